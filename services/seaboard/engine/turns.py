@@ -1,0 +1,38 @@
+"""Whose choice it is, and how: one seat, any of several, or all of them sealed; in the open or in private."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Mode = Literal["one", "any", "all"]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who must choose now.
+
+    `one`: one seat acts. `any`: the first of the seats to act acts. `all`: each seat makes one sealed action, and the
+    set is applied as one. A `private` turn is of mode `one`; its steps are hidden from all others until it ends, and
+    it is made as one choice.
+    """
+
+    mode: Mode
+    seats: tuple[int, ...]
+    private: bool = False
+
+
+def one(seat: int) -> Turn:
+    return Turn("one", (seat,))
+
+
+def private(seat: int) -> Turn:
+    return Turn("one", (seat,), private=True)
+
+
+def any_of(*seats: int) -> Turn:
+    return Turn("any", seats)
+
+
+def all_of(*seats: int) -> Turn:
+    return Turn("all", seats)
