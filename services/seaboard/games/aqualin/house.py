@@ -43,7 +43,10 @@ class Prospect:
 
     def _joined(self, found: Iterable[int]) -> int:
         sizes = [self.sizes[group] for group in found]
-        return SCHOOL_SCORES[1 + sum(sizes)] - sum(SCHOOL_SCORES[size] for size in sizes)
+        joined = 1 + sum(sizes)
+        if joined == len(SCHOOL_SCORES):
+            return 0  # all of this kind lie in the reef: none is left to place
+        return SCHOOL_SCORES[joined] - sum(SCHOOL_SCORES[size] for size in sizes)
 
 
 def best_places(
