@@ -1,0 +1,79 @@
+# The commands of the house. `make` alone lists them.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+export PYTHON
+BIN := .venv/bin
+WORKERS ?= 2
+
+.PHONY: help
+help: ## run: this list
+	@awk -f make/help.awk $(MAKEFILE_LIST)
+
+.PHONY: run
+run: environment-run ## run: start everything and play a demo match; ONCE=1 ends after it, PORT= and HOME_DIR= as you like
+	@exec $(BIN)/python -m seaboard.cli.main up $(if $(ONCE),--once) $(if $(PORT),--port $(PORT)) $(if $(HOME_DIR),--home $(HOME_DIR))
+
+.PHONY: clean
+clean: ## run: remove the environment and all caches; matches in .seaboard/ stay
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: test
+test: environment-dev ## test: every test, against real embedded servers; TESTS= names some, WORKERS= processes
+	@$(BIN)/python -m pytest -n $(WORKERS) $(TESTS)
+
+.PHONY: lint
+lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, and no generated file stale
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy $(TYPED)
+	$(BIN)/lint-imports
+	@$(MAKE) spec-check sdk-check
+
+# All that people write: the services, the SDK's hand-made layer, the tests.
+TYPED = services $(wildcard sdk/python/seaboard_sdk) tests
+
+.PHONY: format
+format: environment-dev ## lint: let ruff put the code in order
+	$(BIN)/python -m ruff check --fix .
+	$(BIN)/python -m ruff format .
+
+.PHONY: lock
+lock: environment-dev ## lint: make the lock files again from pyproject.toml; UPGRADE=1 takes newer versions
+	PATH="$(CURDIR)/$(BIN):$$PATH" make/lock.sh $(if $(UPGRADE),--upgrade)
+
+.PHONY: spec
+spec: environment-dev ## spec: write openapi/openapi.yaml from the code
+	$(BIN)/python -m seaboard.api.spec
+
+.PHONY: spec-check
+spec-check: environment-dev ## spec: fail if openapi/openapi.yaml is stale
+	$(BIN)/python -m seaboard.api.spec --check
+
+# openapi-python-client calls ruff by name to format what it writes.
+.PHONY: sdk
+sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
+	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py
+
+.PHONY: sdk-check
+sdk-check: environment-dev ## sdk: fail if the generated core is stale
+	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
+
+.PHONY: bench
+bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file
+	$(BIN)/python -m tests.load.bench
+
+.PHONY: laws
+laws: environment-dev ## laws: the laws that every game must keep; GAME= takes one of them
+	@$(BIN)/python -m pytest -n $(WORKERS) tests/laws $(if $(GAME),-k $(GAME))
+
+.PHONY: environment-run environment-dev
+environment-run:
+	@make/environment.sh run
+environment-dev:
+	@make/environment.sh dev

@@ -1,0 +1,69 @@
+"""Every setting of a process, read once from its environment. Nothing else in the services reads environment variables.
+
+| variable | default | what it is |
+| --- | --- | --- |
+| SEABOARD_DATABASE_URL | none | Postgres 14 or newer: `postgresql://user@host/name`; a unix socket is `?host=/folder` |
+| SEABOARD_BROKER_URL | none | what carries jobs: `redis://`, `rediss://`, `redis+socket:///path` or `amqp://` |
+| SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
+| SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
+| SEABOARD_HOST | 127.0.0.1 | the address that `seaboard up` listens on |
+| SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
+| SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
+| SEABOARD_STREAMS_URL | none | where clients find the streaming processes, if not at the API's own address |
+| SEABOARD_BODY_BYTES | 65536 | the largest request body that is read |
+| SEABOARD_PAGE_SIZE | 50 | how many items a list page has if the caller does not say |
+| SEABOARD_PAGE_SIZE_MOST | 200 | how many a caller may ask for |
+| SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
+| SEABOARD_LOG_LEVEL | INFO | how much is logged |
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+PREFIX = "SEABOARD_"
+
+
+class SettingRefused(ValueError):
+    """A variable's value cannot be used; the text names the variable and what it takes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The settings by name; each field is the variable of the table above in small letters and without its prefix."""
+
+    database_url: str = ""
+    broker_url: str = ""
+    database_connections: int = 10
+    home: str = ".seaboard"
+    host: str = "127.0.0.1"
+    port: int = 8080
+    streams: bool = False
+    streams_url: str = ""
+    body_bytes: int = 65536
+    page_size: int = 50
+    page_size_most: int = 200
+    wait_seconds_most: int = 25
+    log_level: str = "INFO"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of this process. An empty variable counts as absent."""
+    found: dict[str, str | int | bool] = {}
+    for field in fields(Settings):
+        written = environment.get(PREFIX + field.name.upper(), "").strip()
+        if written:
+            found[field.name] = _parse(PREFIX + field.name.upper(), written, type(field.default))
+    return Settings(**found)  # type: ignore[arg-type]  # each value was parsed to the type of its field's default
+
+
+def _parse(variable: str, written: str, kind: object) -> str | int | bool:
+    if kind is bool:
+        if written.lower() not in ("0", "1", "false", "true"):
+            raise SettingRefused(f"{variable} takes 0 or 1, not '{written}'.")
+        return written.lower() in ("1", "true")
+    if kind is int:
+        if not written.isdecimal():
+            raise SettingRefused(f"{variable} takes a whole number, not '{written}'.")
+        return int(written)
+    return written

@@ -1,0 +1,64 @@
+"""Real servers for tests: one Postgres and one Valkey for each process of the run, gone when it ends."""
+
+import contextlib
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import psycopg
+from psycopg import sql
+
+from seaboard.cli.embedded.accounts import account_for
+from seaboard.cli.embedded.postgres import UNSAFE_AND_FAST, Postgres, find_binaries
+from seaboard.cli.embedded.sockets import open_socket_folder
+from seaboard.cli.embedded.valkey import Valkey, find_server
+
+
+@contextlib.contextmanager
+def short_folder() -> Iterator[Path]:
+    """A folder with a short name that every account may pass; pytest's own folders are closed and their names long."""
+    folder = Path(tempfile.mkdtemp(prefix="seaboard-test-"))
+    folder.chmod(0o711)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A server that never waits for the disk. Its `url` is a database with no tables."""
+    with ExitStack() as stack:
+        home = stack.enter_context(short_folder())
+        account = account_for(home / "postgres", find_binaries())
+        sockets = open_socket_folder(home, account)
+        server = Postgres(home, sockets=sockets, log=home / "postgres.log", account=account, settings=UNSAFE_AND_FAST)
+        stack.callback(server.stop)
+        server.start()
+        yield server
+
+
+@contextlib.contextmanager
+def running_valkey() -> Iterator[Valkey]:
+    """A server that holds nothing yet."""
+    with ExitStack() as stack:
+        home = stack.enter_context(short_folder())
+        account = account_for(home / "valkey", find_server())
+        server = Valkey(home, sockets=open_socket_folder(home, account), log=home / "valkey.log", account=account)
+        stack.callback(server.stop)
+        server.start()
+        yield server
+
+
+def empty_tables(database_url: str) -> None:
+    """Remove every row that tests wrote. What the migrations noted about themselves stays."""
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        tables = connection.execute(
+            "SELECT schemaname, tablename FROM pg_tables"
+            " WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename NOT LIKE '%migration%'"
+        ).fetchall()
+        if tables:
+            names = sql.SQL(", ").join(sql.Identifier(*table) for table in tables)
+            connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY CASCADE").format(names))
