@@ -10,7 +10,7 @@ from seaboard.cli.home import Home
 from seaboard.cli.refusals import Refusal
 from seaboard.settings import Settings
 
-SECONDS_TO_REACH = 5.0
+SECONDS_TO_REACH = 5
 
 
 @dataclass(slots=True)

@@ -30,8 +30,9 @@ class Home:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 lock.seek(0)
+                holder = lock.read().strip() or "unknown"
                 raise Refusal(
-                    f"another `seaboard up` (process {lock.read().strip() or 'unknown'}) already runs on {self.folder}; "
+                    f"another `seaboard up` (process {holder}) already runs on {self.folder}; "
                     "stop it, or give this one its own folder and port with --home and --port."
                 ) from None
             lock.seek(0)

@@ -1,4 +1,4 @@
-"""Sockets that the API's processes will listen on: opened by the launcher, so that a busy port is known before anything starts."""
+"""Sockets that the API's processes will listen on, opened by the launcher: a busy port is known before all else."""
 
 import errno
 import socket
@@ -10,7 +10,10 @@ BACKLOG = 2048  # connections that wait while a process is started again
 
 
 def open_listener(host: str, port: int, *, patience: float) -> socket.socket:
-    """Listen on a port; 0 takes any free one. `patience` is for the processes of a killed launcher, which are just ending."""
+    """Listen on a port; 0 takes any free one.
+
+    `patience` is how many seconds the port may still be busy, for the processes of a killed launcher are just ending.
+    """
     limit = time.monotonic() + patience
     while True:
         try:
@@ -22,11 +25,8 @@ def open_listener(host: str, port: int, *, patience: float) -> socket.socket:
 
 
 def _reason(host: str, port: int, error: OSError) -> str:
-    if error.errno == errno.EADDRINUSE:
-        why = "is taken by another program"
-    else:
-        why = f"cannot be used ({error.strerror})"
-    return f"port {port} of {host} {why}; choose another: `seaboard up --port N` or `make run PORT=N` (N+1 must be free too)."
+    why = "is taken by another program" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
+    return f"port {port} of {host} {why}; choose two free ones, N and N+1: `seaboard up --port N` or `make run PORT=N`."
 
 
 def port_of(listener: socket.socket) -> int:

@@ -1,4 +1,4 @@
-"""The player that `seaboard up` makes for the person at this machine, and what it asks the running API as that person."""
+"""The player that `seaboard up` makes for the person at this machine, and what it asks of the running API."""
 
 import uuid
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 QUEUES = "bot,clock,relay"
 APPLICATION = "seaboard.api.wsgi:app"
 CELERY = ("celery", "-A", "seaboard.workers.app")
+LOUD = ("-l", "INFO")
 GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
 
 
@@ -45,9 +46,7 @@ def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
             environment={"SEABOARD_STREAMS": "1"},
             descriptors=(streams,),
         ),
-        Program(
-            "worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", "-l", "INFO")
-        ),
-        Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", "-l", "WARNING")),
+        Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *LOUD)),
+        Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *LOUD)),
         Program("relay", ("seaboard.workers.relay",)),
     ]

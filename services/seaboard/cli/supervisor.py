@@ -1,4 +1,4 @@
-"""Keeps processes running: started in order, started again when they die, stopped in order. Knows nothing of what they do."""
+"""Keeps processes running: started in order, started again when they die, stopped in order."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence

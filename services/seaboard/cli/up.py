@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Start, play, serve, stop."""
     settings = _settings(arguments)
-    _let_signals_interrupt()
+    let_signals_interrupt()
     try:
         with _serving(settings) as site:
             return _play_and_serve(site, once=arguments.once, demo=not arguments.no_demo)
@@ -70,7 +70,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
         raise Refusal(str(refused)) from refused
 
 
-def _let_signals_interrupt() -> None:
+def let_signals_interrupt() -> None:
     """A polite kill and a closed terminal end us as Ctrl-C does; under nohup a closed terminal does not."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -134,7 +134,8 @@ def _environment(settings: Settings, foundations: Foundations, home: Home) -> di
 
 
 def _url(host: str, port: int) -> str:
-    return f"http://{'127.0.0.1' if host in ('', '0.0.0.0') else host}:{port}"
+    everywhere = host in ("", "0.0.0.0")  # noqa: S104  # no address that a client can ask
+    return f"http://{'127.0.0.1' if everywhere else host}:{port}"
 
 
 def _wait_until_ready(supervisor: Supervisor, *urls: str) -> None:
