@@ -116,6 +116,23 @@ def _value(value: Any) -> str:
     return "-" if value is None else str(value)
 
 
+def _difference(before: Any, after: Any) -> str:
+    """What changed: of an object or a list without repeats only what went (-) and what came (+)."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        went = [f"-{key}" for key in before if key not in after]
+        came = [f"+{key}:{_value(item)}" for key, item in after.items() if key not in before or before[key] != item]
+        return " ".join([*went, *came])
+    if isinstance(before, list) and isinstance(after, list) and _is_set(before) and _is_set(after):
+        went = [f"-{_value(item)}" for item in before if item not in after]
+        came = [f"+{_value(item)}" for item in after if item not in before]
+        return " ".join([*went, *came]) or f"= {_value(after)}"
+    return f"= {_value(after)}"
+
+
+def _is_set(items: list[Any]) -> bool:
+    return all(isinstance(item, str) for item in items) and len(set(items)) == len(items)
+
+
 class _Writer:
     """The lines of a page. What a seat knows beyond the spectator has a line of its own."""
 
@@ -159,12 +176,16 @@ class _Writer:
             shown = changed if viewer is None else {k: v for k, v in changed.items() if changes[None].get(k) != v}
             for name, value in shown.items():
                 who = "all" if viewer is None else f"seat {viewer}"
-                self.lines.append(f"  {who:<7} : {name} = {value}")
+                self.lines.append(f"  {who:<7} : {name} {value}")
 
     def _changes(self, state: State, viewer: Viewer) -> dict[str, str]:
         data = to_data(self.entry.game.view(state, viewer))
         before, self.last[viewer] = self.last[viewer], data
-        return {name: _value(value) for name, value in data.items() if name != "game" and before.get(name) != value}
+        return {
+            name: _difference(before.get(name), value)
+            for name, value in data.items()
+            if name != "game" and (name not in before or before[name] != value)
+        }
 
     def foot(self, state: State) -> None:
         outcome = self.entry.game.outcome(state)
