@@ -62,7 +62,7 @@ def check_block(game: str, seeds: range, seats: int | None) -> Tally:
         tally.matches += 1
         tally.actions += length
         tally.longest = max(tally.longest, length)
-        tally.endings[outcome.ending] += 1
+        tally.endings[outcome.ending if outcome else "none"] += 1
     tally.seconds = time.process_time() - begun
     return tally
 

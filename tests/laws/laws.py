@@ -289,16 +289,16 @@ END_LAWS: tuple[Callable[[Walk], None], ...] = (
 
 def check_match(entry: Entry, seed: int, seats: int | None = None, thorough: float = 0.2) -> Walk:
     """Walk one random match under all laws. Of a long match the laws look at the first decisions and at a share
-    `thorough` of the others; saving and loading is tried at steps 0, 1, 2, 4, 8 …"""
+    `thorough` of the others (the rare laws at an eighth of it); saving and loading is tried at steps 0, 1, 2, 4, 8 …"""
     walk = Walk(entry, seed, seats)
     for moment in walk.moments():
         law_save_and_load(moment)
         moment.state = walk.state
-        if moment.step < 6 or walk.random.random() < thorough:
-            for law in MOMENT_LAWS:
-                law(moment)
         if walk.random.random() < thorough / 8:
             for law in RARE_LAWS:
+                law(moment)
+        if moment.step < 6 or walk.random.random() < thorough:
+            for law in MOMENT_LAWS:
                 law(moment)
     for end_law in END_LAWS:
         end_law(walk)
