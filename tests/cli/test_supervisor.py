@@ -86,9 +86,7 @@ def test_a_program_that_keeps_falling_is_given_longer_pauses(
     assert supervisor.worst().last_words().startswith("no wind ")
 
 
-def test_what_a_dead_program_left_is_gone_before_the_next(
-    supervisor: Supervisor, said: list[str], tmp_path: Path
-) -> None:
+def test_what_a_dead_program_left_is_ended_too(supervisor: Supervisor, said: list[str], tmp_path: Path) -> None:
     script = Script(tmp_path, LEAVES_A_CHILD)
     supervisor.start({"script": script})
     assert script.process is not None
