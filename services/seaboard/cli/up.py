@@ -116,9 +116,12 @@ def _serving(settings: Settings) -> Iterator[Site]:
 
 
 def _migrate(foundations: Foundations) -> None:
-    from seaboard.store.migrate import migrate
+    from seaboard.store.migrate import MigrationFailed, migrate
 
-    migrate(foundations.database_url)
+    try:
+        migrate(foundations.database_url)
+    except MigrationFailed as failed:
+        raise Refusal(f"the database could not be brought to this version's tables: {failed}") from failed
 
 
 def _environment(settings: Settings, foundations: Foundations, home: Home) -> dict[str, str]:
