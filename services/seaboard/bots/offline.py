@@ -71,7 +71,8 @@ class _Seats:
             asked = choosers(self.game, self.state)
             entry = Revealed({seat: self._choose(seat, number)[0] for seat in asked})
         else:
-            entry = Chosen(turn.seats[0], self._choose(turn.seats[0], number))
+            seat = turn.seats[number % len(turn.seats)]
+            entry = Chosen(seat, self._choose(seat, number))
         events = Recorder()
         enter(self.game, self.state, entry, self.chance, events)
         self.log.append(entry)
