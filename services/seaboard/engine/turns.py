@@ -24,6 +24,11 @@ class Turn:
     """Of an `any` turn, the seats that have done their part and may still change it: nobody waits for them, so bots
     and clocks leave them alone. Never all of them."""
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the match waits for."""
+        return tuple(seat for seat in self.seats if seat not in self.idle) if self.idle else self.seats
+
 
 def one(seat: int) -> Turn:
     return Turn("one", (seat,))
