@@ -29,7 +29,7 @@ def found(path: Path) -> Iterator[tuple[str, str, str]]:
         yield match.group(1), match.group(2), match.group(3) or ""
 
 
-def tests_by_rule() -> dict[str, list[str]]:
+def files_by_rule() -> dict[str, list[str]]:
     """By rule id the test files that name it."""
     by_rule: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
@@ -39,7 +39,7 @@ def tests_by_rule() -> dict[str, list[str]]:
 
 
 def main() -> int:
-    tests, missing = tests_by_rule(), 0
+    tests, missing = files_by_rule(), 0
     pages = {"all games": (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")}
     pages |= {game: entry.rules_page for game, entry in Catalogue().items()}
     for game, page in pages.items():

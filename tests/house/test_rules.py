@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from house.rule_ids import TESTS, defined_rules, tests_by_rule
+from house.rule_ids import TESTS, defined_rules, files_by_rule
 from seaboard.catalogue import Catalogue, Entry
 
 CATALOGUE = Catalogue()
 GAMES = [pytest.param(entry, id=game) for game, entry in CATALOGUE.items()]
 REFUSAL = re.compile(r'refuse\(\s*"([^"]+)",\s*"([^"]+)"')
-BY_RULE = tests_by_rule()
+BY_RULE = files_by_rule()
 
 
 @pytest.mark.parametrize("entry", GAMES)
