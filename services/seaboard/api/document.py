@@ -1,0 +1,134 @@
+"""The OpenAPI document, whole: the operations as flask-smorest gathers them, and the games' actions, events and views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import flask_smorest
+from apispec.ext.marshmallow import MarshmallowPlugin
+from flask import Flask
+
+from seaboard import __version__
+from seaboard.api.fields import PREFIX, describe_recorded
+from seaboard.catalogue import Catalogue
+from seaboard.engine.facts import Outcome
+from seaboard.engine.play import AnyGame
+from seaboard.engine.records import Record
+from seaboard.engine.schemas import one_of, schema_name, schemas_of
+
+Document = dict[str, Any]
+
+DESCRIPTION: Final = """\
+Turn-based board games with hidden information, as a service.
+
+- **A decision is made once.** A seat's pending choice is a resource, numbered from 1 for that seat. `PUT` the choice;
+  `PUT` it again after a lost answer and you get the same receipt: nothing is played twice, and no key is needed.
+- **You learn what your seat may know.** Views, events, legal actions and refusals hold that and nothing else.
+- **Every refusal is a problem** (RFC 9457, `application/problem+json`) with a stable `type` and `code`, and with the
+  rule's id where a rule of the game forbids something.
+- Times are RFC 3339 in UTC; ids, seeds and cursors are strings; lists are `{items, next}`, `next` being the cursor of
+  the page after. An answer that may be asked for again unchanged has an `ETag`.
+- Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
+"""
+
+PROBLEM: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "Why the request was not done (RFC 9457).",
+    "properties": {
+        "type": {"type": "string", "format": "uri-reference", "description": "A stable address for this kind."},
+        "title": {"type": "string", "description": "The kind, in a few words."},
+        "status": {"type": "integer", "minimum": 400, "maximum": 599},
+        "detail": {"type": "string", "description": "What happened this time, in English."},
+        "code": {"type": "string", "description": "The kind, for programs: the last part of `type`."},
+        "request_id": {"type": "string", "description": "Also in the header `X-Request-Id`."},
+        "rule": {"type": "string", "description": "The id of the rule that forbids it, as in the game's rules page."},
+        "text": {"$ref": PREFIX + "Text"},
+        "index": {"type": "integer", "minimum": 0, "description": "Which action of the choice is refused."},
+        "current": {
+            "type": ["integer", "null"],
+            "description": "The number of the seat's open decision; null if it has none.",
+        },
+        "streams_url": {"type": "string", "description": "Where the streaming processes are."},
+        "errors": {"type": "array", "items": {"$ref": PREFIX + "Fault"}},
+    },
+    "required": ["type", "title", "status", "detail", "code", "request_id"],
+    "additionalProperties": False,
+}
+
+FAULT: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "One part of a request that does not fit.",
+    "properties": {
+        "in": {"type": "string", "enum": ["body", "query", "header", "path"]},
+        "pointer": {"type": "string", "description": "Where: a JSON pointer (RFC 6901), such as `/actions/0/cell`."},
+        "detail": {"type": "string"},
+    },
+    "required": ["in", "pointer", "detail"],
+    "additionalProperties": False,
+}
+
+TEXT: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "A sentence by the key of its template and what fills it, to be said in any language.",
+    "properties": {"key": {"type": "string"}, "params": {"type": "object", "additionalProperties": True}},
+    "required": ["key", "params"],
+    "additionalProperties": False,
+}
+
+ACCESS_TOKEN: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "An access token, as `POST /v1/players` gives.",
+}
+
+
+def open_document(app: Flask) -> flask_smorest.Api:
+    """The document of an app before its endpoints are registered."""
+    app.config.update(API_TITLE="Seaboard", API_VERSION=__version__, OPENAPI_VERSION="3.1.0")
+    plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: _shape_name(schema))
+    info = {"description": DESCRIPTION, "license": {"name": "See LICENSE in the repository"}}
+    api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": info})
+    api.DEFAULT_ERROR_RESPONSE_NAME = None
+    plugin.converter.add_attribute_function(describe_recorded)
+    api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
+    for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Text": TEXT}.items():
+        api.spec.components.schema(name, schema)
+    return api
+
+
+def _shape_name(schema: Any) -> str:
+    kind = schema if isinstance(schema, type) else type(schema)
+    return kind.__name__.removesuffix("Shape")
+
+
+def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
+    """The document once all endpoints are registered."""
+    document: Document = api.spec.to_dict()
+    schemas = document["components"]["schemas"]
+    schemas.update(game_schemas(entry.game for entry in catalogue.values()))
+    document["components"]["schemas"] = dict(sorted(schemas.items()))
+    return document
+
+
+def game_schemas(games: Iterable[AnyGame]) -> dict[str, Any]:
+    """The records of all games by name, and the unions `Action`, `Event` and `View` over all of them and by game."""
+    named: dict[str, Any] = schemas_of([Outcome])
+    every: dict[str, list[type[Record]]] = {"Action": [], "Event": [], "View": []}
+    for game in games:
+        kinds = kinds_of(game)
+        prefix = "".join(word.capitalize() for word in game.facts.id.replace("-", "_").split("_"))
+        for union, classes in kinds.items():
+            named.update(schemas_of(classes))
+            every[union] += [cls for cls in classes if cls not in every[union]]
+            if union != "View":
+                named[prefix + union] = one_of(classes)
+    return named | {union: one_of(classes) for union, classes in every.items()}
+
+
+def kinds_of(game: AnyGame) -> Mapping[str, list[type[Record]]]:
+    """A game's tagged records by the union they belong to."""
+    return {"Action": list(game.action_types), "Event": list(game.event_types), "View": [game.view_type]}
+
+
+__all__ = ["close_document", "game_schemas", "open_document", "schema_name"]
