@@ -58,7 +58,7 @@ def _add(cls: type[Record], named: Named, prefix: str) -> None:
     named[name] = {}  # stands for itself while its parts are described: records may nest
     properties: dict[str, Schema] = {}
     if cls.TAG:
-        properties[cls.TAG] = {"type": "string", "enum": [cls.TYPE]}
+        properties[cls.TAG] = {"type": "string", "enum": [cls.TYPE], "default": cls.TYPE}
     for field_name, hint in hints(cls).items():
         properties[field_name] = _schema(hint, named, prefix)
     defaults = {
