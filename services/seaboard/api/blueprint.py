@@ -11,12 +11,16 @@ import flask_smorest
 from seaboard.api.bodies import Parser
 from seaboard.api.problems import CONTENT_TYPE, KINDS, Problem
 
-Access = Literal["anyone", "player"]
-"""Who may ask: anyone at all, or a player with an access token."""
+Access = Literal["anyone", "reader", "player"]
+"""Who may ask: anyone at all; anyone, though a token may show more; or a player with an access token."""
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-SECURITY: dict[Access, list[dict[str, list[str]]]] = {"anyone": [], "player": [{"accessToken": []}]}
+SECURITY: dict[Access, list[dict[str, list[str]]]] = {
+    "anyone": [],
+    "reader": [{}, {"accessToken": []}],
+    "player": [{"accessToken": []}],
+}
 
 
 def access(who: Access) -> Callable[[View], View]:
@@ -39,6 +43,18 @@ def refuses(*codes: str) -> Callable[[View], View]:
         return view
 
     return mark
+
+
+def everywhere(view: View) -> View:
+    """The endpoint is answered by every process; without this, ordinary ones alone answer it."""
+    view.everywhere = True  # type: ignore[attr-defined]
+    return view
+
+
+def may_wait(view: View) -> View:
+    """The endpoint takes `wait`: streaming processes answer it, and ordinary ones where there is nothing to wait for."""
+    view.may_wait = True  # type: ignore[attr-defined]
+    return view
 
 
 class Blueprint(flask_smorest.Blueprint):
@@ -70,12 +86,13 @@ def _codes(view: Any) -> list[str]:
     """All problems of an endpoint but those of its path: what it states, and what follows from what it takes."""
     codes = list(getattr(view, "refuses", ()))
     places = [part["in"] for part in view._apidoc.get("arguments", {}).get("parameters", ())]
-    if view.access == "player":
-        codes.append("unauthenticated")
+    codes += {"anyone": (), "reader": ("unknown-token",), "player": ("not-signed-in", "unknown-token")}[view.access]
     if places:
         codes.append("invalid-request")
     if "json" in places:
         codes += ["malformed-json", "not-json", "body-too-large"]
+    if not hasattr(view, "everywhere"):
+        codes.append("wrong-process")
     return [*codes, "internal-error", "unavailable"]
 
 

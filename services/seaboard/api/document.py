@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -11,11 +12,12 @@ from flask import Flask
 
 from seaboard import __version__
 from seaboard.api.fields import PREFIX, describe_recorded
+from seaboard.api.shapes.base import Shape
 from seaboard.catalogue import Catalogue
 from seaboard.engine.facts import Outcome
 from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Record
-from seaboard.engine.schemas import one_of, schema_name, schemas_of
+from seaboard.engine.schemas import one_of, schemas_of
 
 Document = dict[str, Any]
 
@@ -68,12 +70,10 @@ FAULT: Final[dict[str, Any]] = {
     "additionalProperties": False,
 }
 
-TEXT: Final[dict[str, Any]] = {
+REPLAY: Final[dict[str, Any]] = {
     "type": "object",
-    "description": "A sentence by the key of its template and what fills it, to be said in any language.",
-    "properties": {"key": {"type": "string"}, "params": {"type": "object", "additionalProperties": True}},
-    "required": ["key", "params"],
-    "additionalProperties": False,
+    "description": "All that a finished match is made of: `seaboard verify` plays it again to the same end.",
+    "additionalProperties": True,
 }
 
 ACCESS_TOKEN: Final = {
@@ -92,7 +92,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     api.DEFAULT_ERROR_RESPONSE_NAME = None
     plugin.converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
-    for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Text": TEXT}.items():
+    for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY}.items():
         api.spec.components.schema(name, schema)
     return api
 
@@ -106,6 +106,9 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
     """The document once all endpoints are registered."""
     document: Document = api.spec.to_dict()
     schemas = document["components"]["schemas"]
+    schemas.pop("PaginationMetadataSchema")
+    for shape in Shape.__subclasses__():
+        schemas[_shape_name(shape)] = {"description": inspect.cleandoc(shape.__doc__ or ""), **schemas[_shape_name(shape)]}
     schemas.update(game_schemas(entry.game for entry in catalogue.values()))
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     return document
@@ -131,4 +134,3 @@ def kinds_of(game: AnyGame) -> Mapping[str, list[type[Record]]]:
     return {"Action": list(game.action_types), "Event": list(game.event_types), "View": [game.view_type]}
 
 
-__all__ = ["close_document", "game_schemas", "open_document", "schema_name"]

@@ -6,14 +6,17 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.blueprint import Blueprint, access
-from seaboard.api.context import catalogue
-from seaboard.api.negotiation import page_of_rules
-from seaboard.api.problems import Problem
+from seaboard.api.answers import rules_page
+from seaboard.api.blueprint import Blueprint, access, refuses
+from seaboard.api.context import service
 from seaboard.api.shapes.games import GameShape, GamesShape
-from seaboard.catalogue import Entry
+from seaboard.matches.list_games import look_at_game, read_rules
+from seaboard.matches.list_games import list_games as list_all
+from seaboard.matches.words import GameEntry
 
 games = Blueprint("games", "What can be played, and by which rules.")
+
+STRING = {"type": "string"}
 
 
 @games.get("/v1/games")
@@ -21,37 +24,31 @@ games = Blueprint("games", "What can be played, and by which rules.")
 @games.response(200, GamesShape)
 def list_games() -> dict[str, Any]:
     """List all games."""
-    return {"items": [describe(entry) for entry in catalogue().values()], "next": None}
+    return {"items": [describe(entry) for entry in list_all(service())], "next": None}
 
 
 @games.get("/v1/games/<name:game>")
 @access("anyone")
+@refuses("unknown-game")
 @games.response(200, GameShape)
 def get_game(game: str) -> dict[str, Any]:
     """Get one game: its seats, roles, options, endings and rulings."""
-    return describe(entry_of(game))
+    return describe(look_at_game(service(), game))
 
 
 @games.get("/v1/games/<name:game>/rules")
 @access("anyone")
-@games.response(200, {"type": "string"}, content_type="text/markdown", description="The rules, as `Accept` asks.")
-@games.alt_response(200, schema={"type": "string"}, content_type="text/html", success=True)
+@refuses("unknown-game", "not-acceptable")
+@games.response(200, STRING, content_type="text/html")
+@games.response(200, STRING, content_type="text/markdown", description="The rules, in the form that `Accept` asks for.")
 def get_rules(game: str) -> Response:
     """Read a game's rules, as Markdown or as a page."""
-    entry = entry_of(game)
-    return page_of_rules(entry.game.facts.name, entry.rules_page)
+    return rules_page(look_at_game(service(), game).facts.name, read_rules(service(), game))
 
 
-def entry_of(game: str) -> Entry:
-    """The game of this id, as the catalogue found it."""
-    if game not in catalogue():
-        raise Problem("not-found", f"There is no game '{game}'; GET /v1/games lists those there are.")
-    return catalogue()[game]
-
-
-def describe(entry: Entry) -> dict[str, Any]:
+def describe(entry: GameEntry) -> dict[str, Any]:
     """A game's facts as they are listed."""
-    facts = entry.game.facts
+    facts = entry.facts
     return {
         "id": facts.id,
         "name": facts.name,
@@ -64,5 +61,5 @@ def describe(entry: Entry) -> dict[str, Any]:
         "endings": [{"id": ending, "text": text} for ending, text in facts.endings.items()],
         "rulings": facts.rulings,
         "rematch_swaps_roles": facts.rematch_swaps_roles,
-        "house": list(entry.bots),
+        "house": entry.levels,
     }

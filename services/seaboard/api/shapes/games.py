@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from marshmallow import fields
 
-from marshmallow import Schema, fields
-
-
-class Shape(Schema):
-    """Base of all bodies: fields in the order they are written here."""
-
-    class Meta:
-        ordered = True
-
-
-def required(field: type[fields.Field[Any]], description: str, **more: Any) -> fields.Field[Any]:
-    """A field that is always there."""
-    return field(required=True, metadata={"description": description}, **more)
+from seaboard.api.shapes.base import Shape, list_of, next_cursor, required
 
 
 class ChairShape(Shape):
@@ -32,7 +20,7 @@ class TableShape(Shape):
     """What each seat plays in a match of so many seats."""
 
     seats = required(fields.Integer, "How many seats.")
-    chairs = fields.List(fields.Nested(ChairShape), required=True)
+    chairs = list_of(ChairShape)
 
 
 class EndingShape(Shape):
@@ -47,9 +35,9 @@ class OptionShape(Shape):
 
     name = fields.String(required=True)
     default = fields.Raw(required=True, metadata={"description": "What holds if nothing is said."})
-    schema = fields.Dict(required=True, metadata={"description": "The JSON Schema of its values."})
+    schema = required(fields.Dict, "The JSON Schema of its values.")
     text = fields.String(required=True)
-    rule = required(fields.String, "The id of the rule it stands in.")
+    rule = required(fields.String, "The id of the rule that it stands in.")
 
 
 class RulingShape(Shape):
@@ -68,16 +56,16 @@ class GameShape(Shape):
     hidden = required(fields.String, "What is hidden, and from whom.")
     rules_version = required(fields.Integer, "Counts up with every change that could play a match differently.")
     roles = fields.List(fields.String(), required=True)
-    tables = fields.List(fields.Nested(TableShape), required=True)
-    options = fields.List(fields.Nested(OptionShape), required=True)
-    endings = fields.List(fields.Nested(EndingShape), required=True)
-    rulings = fields.List(fields.Nested(RulingShape), required=True)
+    tables = list_of(TableShape, "One for each number of seats that the game allows.")
+    options = list_of(OptionShape)
+    endings = list_of(EndingShape)
+    rulings = list_of(RulingShape)
     rematch_swaps_roles = fields.Boolean(required=True)
-    house = fields.List(fields.String(), required=True, metadata={"description": "The levels of our bots."})
+    house = fields.List(fields.String(), required=True, metadata={"description": "The levels of the house bots."})
 
 
 class GamesShape(Shape):
     """A page of games."""
 
-    items = fields.List(fields.Nested(GameShape), required=True)
-    next = required(fields.String, "The cursor of the page after; null at the end.", allow_none=True)
+    items = list_of(GameShape)
+    next = next_cursor()

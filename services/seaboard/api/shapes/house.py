@@ -5,7 +5,7 @@ from __future__ import annotations
 from marshmallow import fields
 
 from seaboard.api.fields import Timestamp
-from seaboard.api.shapes.games import Shape, required
+from seaboard.api.shapes.base import Shape, required
 
 
 class LimitsShape(Shape):
@@ -29,13 +29,6 @@ class ServiceShape(Shape):
     limits = fields.Nested(LimitsShape, required=True)
 
 
-class CheckShape(Shape):
-    """One thing that must be there."""
-
-    name = fields.String(required=True)
-    ready = fields.Boolean(required=True)
-
-
 class HealthShape(Shape):
     """That the process answers."""
 
@@ -46,7 +39,7 @@ class ReadinessShape(Shape):
     """Whether the process can do its work."""
 
     status = fields.String(required=True, metadata={"enum": ["ready", "not-ready"]})
-    checks = fields.List(fields.Nested(CheckShape), required=True)
+    parts = required(fields.Dict, "What each part that is needed says.", keys=fields.String(), values=fields.String())
 
 
 class ProblemKindShape(Shape):

@@ -1,0 +1,65 @@
+"""The header `Idempotency-Key`: how it is read, and how a creating request is answered once and for all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from flask import Response, request
+from marshmallow import Schema, fields
+
+from seaboard.api.answers import plain
+from seaboard.api.context import service
+from seaboard.api.problems import Fault, Problem
+from seaboard.matches.once import once
+from seaboard.matches.words import Claim, Made
+
+KEY: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,100}")
+DESCRIPTION: Final = "A text of your own for this one thing, so that repeating the request makes nothing twice."
+
+
+class KeyHeader(Schema):
+    """The key, which a creating request must have."""
+
+    key = fields.String(
+        required=True,
+        data_key="Idempotency-Key",
+        metadata={"description": DESCRIPTION, "example": "5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11"},
+    )
+
+
+class FreeKeyHeader(Schema):
+    """The key where it may be left out; if given it is a UUID, since the one who knows it is taken for the sender."""
+
+    key = fields.UUID(
+        load_default=None,
+        data_key="Idempotency-Key",
+        metadata={"description": f"{DESCRIPTION} A random UUID: who sends it again is taken for the same caller."},
+    )
+
+
+def create(scope: str, key: str, body: Any, make: Callable[[], Made]) -> Response:
+    """The answer to a creating request: 201 with what was made, now or when the same request came first."""
+    made = once(service(), Claim(scope, key, fingerprint(body)), make)
+    response = plain({**made.body, **made.secrets}, 201)
+    if made.is_repeated:
+        response.headers["Idempotency-Replayed"] = "true"
+    return response
+
+
+def plain_key(key: str) -> str:
+    """The key without the quotes in which the draft puts it."""
+    bare = key[1:-1] if len(key) > 2 and key[0] == key[-1] == '"' else key
+    if not KEY.fullmatch(bare):
+        fault = Fault("header", "/Idempotency-Key", "must be 1 to 100 visible characters")
+        raise Problem("invalid-request", errors=[fault])
+    return bare
+
+
+def fingerprint(body: Any) -> str:
+    """What the key is held to: the address and the body."""
+    text = json.dumps([request.method, request.path, body], sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
