@@ -22,7 +22,7 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (house, players, games, matches, play)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, play, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -87,8 +87,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     """The document of an app before its endpoints are registered."""
     app.config.update(API_TITLE="Seaboard", API_VERSION=__version__, OPENAPI_VERSION="3.1.0")
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: _shape_name(schema))
-    info = {"description": DESCRIPTION, "license": {"name": "See LICENSE in the repository"}}
-    api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": info})
+    api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": {"description": DESCRIPTION}})
     api.DEFAULT_ERROR_RESPONSE_NAME = None
     plugin.converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
@@ -106,12 +105,23 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
     """The document once all endpoints are registered."""
     document: Document = api.spec.to_dict()
     schemas = document["components"]["schemas"]
-    schemas.pop("PaginationMetadataSchema")
+    schemas.pop("PaginationMetadataSchema", None)
     for shape in Shape.__subclasses__():
-        schemas[_shape_name(shape)] = {"description": inspect.cleandoc(shape.__doc__ or ""), **schemas[_shape_name(shape)]}
+        name = _shape_name(shape)
+        schemas[name] = {"description": inspect.cleandoc(shape.__doc__ or ""), **schemas[name]}
     schemas.update(game_schemas(entry.game for entry in catalogue.values()))
     document["components"]["schemas"] = dict(sorted(schemas.items()))
-    return document
+    for path in document["paths"].values():
+        path.update({method: _in_order(path[method]) for method in path if method != "parameters"})
+    return _in_order(document)
+
+
+ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "security")
+"""What stands first in the document and in each operation; the rest follows as it comes."""
+
+
+def _in_order(part: Document) -> Document:
+    return {key: part[key] for key in ORDER if key in part} | part
 
 
 def game_schemas(games: Iterable[AnyGame]) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def view() -> Any:
 def check_process() -> None:
     """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
     endpoint, streams = view(), settings().streams
-    if endpoint is None or getattr(endpoint, "everywhere", False):
+    if endpoint is None or request.endpoint == "static" or getattr(endpoint, "everywhere", False):
         return
     may_wait = getattr(endpoint, "may_wait", False)
     waits = may_wait and request.args.get("wait", "0").strip("0") != ""
