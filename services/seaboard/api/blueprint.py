@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import flask_smorest
+from marshmallow import Schema
 
 from seaboard.api.bodies import Parser
 from seaboard.api.problems import CONTENT_TYPE, KINDS, Problem
@@ -52,12 +53,12 @@ def everywhere(view: View) -> View:
 
 
 def may_wait(view: View) -> View:
-    """The endpoint takes `wait`: streaming processes answer it, and ordinary ones where there is nothing to wait for."""
+    """The endpoint takes `wait`: streaming processes answer it, and ordinary ones if there is nothing to wait for."""
     view.may_wait = True  # type: ignore[attr-defined]
     return view
 
 
-class Blueprint(flask_smorest.Blueprint):
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     """A group of endpoints that share a tag of the document."""
 
     ARGUMENTS_PARSER = Parser()
@@ -66,7 +67,37 @@ class Blueprint(flask_smorest.Blueprint):
         super().__init__(name, __name__, description=description)
         self._prepare_doc_cbks.append(_prepare_refusals)
 
-    def add_url_rule(self, rule: str, endpoint: str | None = None, view_func: Any = None, *rest: Any, **more: Any) -> None:
+    # flask-smorest has no types: these give its decorators theirs.
+
+    def get(self, rule: str) -> Callable[[View], View]:
+        """Answer GET at this address."""
+        return cast(Callable[[View], View], super().get(rule))
+
+    def post(self, rule: str) -> Callable[[View], View]:
+        """Answer POST at this address."""
+        return cast(Callable[[View], View], super().post(rule))
+
+    def put(self, rule: str) -> Callable[[View], View]:
+        """Answer PUT at this address."""
+        return cast(Callable[[View], View], super().put(rule))
+
+    def delete(self, rule: str) -> Callable[[View], View]:
+        """Answer DELETE at this address."""
+        return cast(Callable[[View], View], super().delete(rule))
+
+    def arguments(self, shape: type[Schema], **more: Any) -> Callable[[View], View]:
+        """Take the body, or what `location` names, as this shape says."""
+        return cast(Callable[[View], View], super().arguments(shape, **more))
+
+    def response(
+        self, status: int, shape: type[Schema] | dict[str, Any] | None = None, **more: Any
+    ) -> Callable[[View], View]:
+        """Answer with this status and shape."""
+        return cast(Callable[[View], View], super().response(status, shape, **more))
+
+    def add_url_rule(
+        self, rule: str, endpoint: str | None = None, view_func: Any = None, *rest: Any, **more: Any
+    ) -> None:
         """Register an endpoint, its name in the document taken from the function's."""
         if not hasattr(view_func, "access"):
             raise TypeError(f"{view_func.__name__} does not state its access")

@@ -1,4 +1,4 @@
-"""How a request's parts are read: JSON taken strictly, every fault named by where it is. Knows no game and no use case."""
+"""How a request's parts are read: JSON taken strictly, every fault named by its place. Knows no game, no use case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document, whole: the operations as flask-smorest gathers them, and the games' actions, events and views."""
+"""The OpenAPI document: the operations as flask-smorest gathers them, and the games' actions, events and views."""
 
 from __future__ import annotations
 
@@ -89,6 +89,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: _shape_name(schema))
     api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": {"description": DESCRIPTION}})
     api.DEFAULT_ERROR_RESPONSE_NAME = None
+    assert plugin.converter is not None
     plugin.converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
     for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY}.items():
@@ -142,5 +143,3 @@ def game_schemas(games: Iterable[AnyGame]) -> dict[str, Any]:
 def kinds_of(game: AnyGame) -> Mapping[str, list[type[Record]]]:
     """A game's tagged records by the union they belong to."""
     return {"Action": list(game.action_types), "Event": list(game.event_types), "View": [game.view_type]}
-
-

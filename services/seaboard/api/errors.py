@@ -1,4 +1,4 @@
-"""All ways in which a request can fail, made problems: what use cases refuse, what Flask refuses, and our own faults."""
+"""All ways in which a request can fail, made problems: what use cases refuse, what Flask refuses, our own faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields that carry the engine's records through marshmallow: a record writes itself, the document refers to its schema."""
+"""Fields that carry the engine's records through marshmallow: a record writes itself, the document names its schema."""
 
 from __future__ import annotations
 

@@ -6,18 +6,20 @@ import hashlib
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from flask import Response, request
-from marshmallow import Schema, fields
+from marshmallow import Schema, ValidationError, fields
 
 from seaboard.api.answers import plain
 from seaboard.api.context import service
 from seaboard.api.problems import Fault, Problem
+from seaboard.api.shapes.base import Whole
 from seaboard.matches.once import once
 from seaboard.matches.words import Claim, Made
 
 KEY: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,100}")
+UUID: Final = r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
 DESCRIPTION: Final = "A text of your own for this one thing, so that repeating the request makes nothing twice."
 
 
@@ -30,13 +32,17 @@ class KeyHeader(Schema):
         metadata={"description": DESCRIPTION, "example": "5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11"},
     )
 
+    def handle_error(self, error: ValidationError, data: Any, **more: Any) -> NoReturn:
+        """The draft has a status of its own for a missing key."""
+        raise Problem("idempotency-key-missing")
+
 
 class FreeKeyHeader(Schema):
     """The key where it may be left out; if given it is a UUID, since the one who knows it is taken for the sender."""
 
-    key = fields.UUID(
-        load_default=None,
+    key = fields.String(
         data_key="Idempotency-Key",
+        validate=Whole(UUID, error="must be a UUID"),
         metadata={"description": f"{DESCRIPTION} A random UUID: who sends it again is taken for the same caller."},
     )
 

@@ -44,7 +44,7 @@ def check_process() -> None:
     waits = may_wait and request.args.get("wait", "0").strip("0") != ""
     if (streams and not may_wait) or (waits and not streams):
         url = settings().streams_url
-        raise Problem("wrong-process", **({"streams_url": url} if waits and url else {}))
+        raise Problem("wrong-process", streams_url=url if waits and url else None)
 
 
 def ask_who() -> None:

@@ -27,7 +27,9 @@ class Kind:
 KINDS: Mapping[str, Kind] = {
     # The request cannot be read
     "bad-request": Kind(400, "The request cannot be read", "The HTTP request itself is broken."),
-    "malformed-json": Kind(400, "The body is not JSON", "Send one JSON text in UTF-8, no name twice, not nested deeply."),
+    "malformed-json": Kind(
+        400, "The body is not JSON", "Send one JSON text in UTF-8, no name twice, not nested deeply."
+    ),
     "not-json": Kind(415, "The body must be JSON", "Send `Content-Type: application/json`."),
     "body-too-large": Kind(413, "The body is too large", "Send less; `GET /v1` tells the limit."),
     "invalid-request": Kind(422, "The request does not fit", "`errors` names every part that does not fit, and why."),
@@ -79,7 +81,9 @@ KINDS: Mapping[str, Kind] = {
     ),
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
-    "etag-needed": Kind(428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."),
+    "etag-needed": Kind(
+        428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
+    ),
     "etag-stale": Kind(412, "Changed since", "The decision changed since you read it; read it again."),
     "illegal-action": Kind(
         422, "The rules forbid it", "`rule` is the id in the game's rules page, `index` which action of the choice."
@@ -103,7 +107,7 @@ class Fault:
 
 
 class Problem(Exception):
-    """An answer with a status of 400 or more. `code` is a row of the table; `members` are further parts of the answer."""
+    """An answer with a status of 400 or more. `code` is a row of the table, `members` further parts of the answer."""
 
     def __init__(
         self,
@@ -134,7 +138,7 @@ class Problem(Exception):
         }
         if self.errors:
             data["errors"] = [fault.to_data() for fault in self.errors]
-        return data | self.members
+        return data | {name: value for name, value in self.members.items() if value is not None or name == "current"}
 
 
 def problem_of(refusal: Refusal) -> Problem:

@@ -10,7 +10,7 @@ from seaboard.api.answers import ETAG, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service, settings
 from seaboard.api.idempotency import KeyHeader, create, plain_key
-from seaboard.api.shapes.matches import MatchShape, MatchesShape, NewMatchShape, SitDownShape
+from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
 from seaboard.api.shapes.queries import MatchesQuery
 from seaboard.matches import open_match as opening
 from seaboard.matches import resign as resigning
@@ -35,13 +35,21 @@ MATCH = MatchShape()
 @matches.response(200, MatchesShape)
 def list_matches(query: dict[str, Any]) -> MatchPage:
     """List the matches that I may see, the newest first."""
-    wanted = {name: query.get(name) for name in ("game", "status", "mine")}
-    return list_some(service(), reader(), **wanted, cursor=query.get("after"), limit=page_size(query))
+    return list_some(
+        service(),
+        reader(),
+        game=query.get("game"),
+        status=query.get("status"),
+        mine=query["mine"],
+        cursor=query.get("after"),
+        limit=page_size(query),
+    )
 
 
 def page_size(query: dict[str, Any]) -> int:
     """How many items the page may have."""
-    return min(query.get("limit", settings().page_size), settings().page_size_most)
+    wanted: int = query.get("limit", settings().page_size)
+    return min(wanted, settings().page_size_most)
 
 
 @matches.post("/v1/matches")
@@ -122,7 +130,7 @@ def cancel_match(match: str) -> Response:
 @matches.response(200, MatchShape)
 def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
     """Sit down on an open seat, or on one kept for me."""
-    return tagged(MATCH, take(service(), player(), match, seat, pick=body["pick"]))
+    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")
@@ -148,5 +156,5 @@ def resign(match: str, seat: int) -> Response:
 @refuses("unknown-match", "still-running")
 @matches.response(200, {"$ref": "#/components/schemas/Replay"})
 def get_replay(match: str) -> Response:
-    """Get all that a finished match is made of: seed, options, rules version and choices. `seaboard verify` plays it."""
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays it again."""
     return plain(read_replay(service(), reader(), match))

@@ -117,7 +117,7 @@ def get_decision(match: str, seat: int, n: int) -> Response:
 @play.response(200, ReceiptShape)
 def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
     """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent."""
-    etag = bare(headers["if_match"])
+    etag = bare(headers.get("if_match"))
     receipt = decide(service(), player(), match, seat, n, body["actions"], if_match=etag)
     return plain(RECEIPT.dump(receipt))
 
@@ -129,7 +129,7 @@ def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat:
 @play.response(200, DecisionShape, headers=ETAG)
 def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
     """Withdraw a sealed choice; the others do not notice."""
-    return tagged(DECISION, withdraw(service(), player(), match, seat, n, if_match=bare(headers["if_match"])))
+    return tagged(DECISION, withdraw(service(), player(), match, seat, n, if_match=bare(headers.get("if_match"))))
 
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")

@@ -26,11 +26,10 @@ players = Blueprint("players", "Accounts of people and programs.")
 @players.response(201, CreatedPlayerShape)
 def create_player(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Create a player and its first access token."""
-    new = lambda: _create(body["name"], body["is_bot"])
-    if headers["key"] is None:
-        made = new()
-        return plain({**made.body, **made.secrets}, 201)
-    return create("", str(headers["key"]), body, new)
+    if "key" in headers:
+        return create("", headers["key"].lower(), body, lambda: _create(**body))
+    made = _create(**body)
+    return plain({**made.body, **made.secrets}, 201)
 
 
 def _create(name: str, is_bot: bool) -> Made:

@@ -122,6 +122,4 @@ class MatchesShape(Shape):
 class SitDownShape(Shape):
     """Whoever sits down here; an empty body will do."""
 
-    pick = fields.String(
-        load_default=None, validate=NAME, metadata={"description": "One of the seat's `picks`, where it has any."}
-    )
+    pick = fields.String(validate=NAME, metadata={"description": "One of the seat's `picks`, where it has any."})

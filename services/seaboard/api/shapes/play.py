@@ -29,7 +29,9 @@ class ReceiptShape(Shape):
     seat = fields.Integer(required=True)
     decision = fields.Integer(required=True)
     status = required(
-        fields.String, "`sealed`: made, waiting for the others. `closed`: played.", validate=one_of(("sealed", "closed"))
+        fields.String,
+        "`sealed`: made, waiting for the others. `closed`: played.",
+        validate=one_of(("sealed", "closed")),
     )
     actions = RecordedList("Action", required=True)
     maker = required(
@@ -62,7 +64,9 @@ class DecisionShape(Shape):
     )
     is_private = required(fields.Boolean, "Whether the choice must be a whole turn, hidden until it ends.")
     legal_actions = RecordedList(
-        "Action", required=True, metadata={"description": "All that may be chosen now; in a private turn, as its first step."}
+        "Action",
+        required=True,
+        metadata={"description": "All that may be chosen now; in a private turn, as its first step."},
     )
     opened_at = Timestamp(required=True)
     deadline = Timestamp(required=True, allow_none=True)
@@ -83,7 +87,9 @@ class PreviewShape(Shape):
 
     actions = RecordedList("Action", required=True)
     view = Recorded("View", required=True, allow_none=True)
-    next_actions = RecordedList("Action", required=True, metadata={"description": "What may follow as part of the choice."})
+    next_actions = RecordedList(
+        "Action", required=True, metadata={"description": "What may follow as part of the choice."}
+    )
     brings_news = required(fields.Boolean, "Whether something comes to light that the seat cannot foresee.")
     is_whole = required(fields.Boolean, "Whether these actions may be sent as the choice.")
 

@@ -15,7 +15,9 @@ def limit() -> fields.Integer:
     """How long a page may be."""
     return fields.Integer(
         validate=Range(1, 1000),
-        metadata={"description": "How many items at most. `GET /v1` tells the usual number, and the most there may be."},
+        metadata={
+            "description": "How many items at most. `GET /v1` tells the usual number, and the most there may be."
+        },
     )
 
 
@@ -28,7 +30,8 @@ class MatchesQuery(Schema):
         load_default=False, metadata={"description": "Those where I sit or am invited, and those that I opened."}
     )
     after = fields.String(
-        validate=Length(1, 200), metadata={"description": "The `next` of the page before this one; left out for the first."}
+        validate=Length(1, 200),
+        metadata={"description": "The `next` of the page before this one; left out for the first."},
     )
     limit = limit()
 
@@ -54,7 +57,6 @@ class IfMatch(Schema):
     """The decision as the caller has seen it."""
 
     if_match = fields.String(
-        load_default=None,
         data_key="If-Match",
         validate=Length(1, 200),
         metadata={"description": "The decision's `ETag`; needed to replace or withdraw a sealed choice."},
