@@ -41,9 +41,8 @@ def differences(left: Path, right: Path) -> Iterator[str]:
     """The files that are not in both folders byte for byte the same."""
     names = {str(file.relative_to(folder)) for folder in (left, right) for file in folder.rglob("*.py")}
     for name in sorted(names):
-        if not all((folder / name).is_file() for folder in (left, right)) or not filecmp.cmp(
-            left / name, right / name, shallow=False
-        ):
+        here, there = left / name, right / name
+        if not (here.is_file() and there.is_file() and filecmp.cmp(here, there, shallow=False)):
             yield name
 
 

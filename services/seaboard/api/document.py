@@ -89,8 +89,8 @@ def open_document(app: Flask) -> flask_smorest.Api:
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: _shape_name(schema))
     api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": {"description": DESCRIPTION}})
     api.DEFAULT_ERROR_RESPONSE_NAME = None
-    assert plugin.converter is not None
-    plugin.converter.add_attribute_function(describe_recorded)
+    converter: Any = plugin.converter
+    converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
     for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY}.items():
         api.spec.components.schema(name, schema)

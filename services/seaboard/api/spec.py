@@ -1,4 +1,4 @@
-"""Writes openapi/openapi.yaml from the code, or with `--check` says whether it is stale: `python -m seaboard.api.spec`."""
+"""Writes openapi/openapi.yaml from the code, or with `--check` says if it is stale: `python -m seaboard.api.spec`."""
 
 from __future__ import annotations
 
