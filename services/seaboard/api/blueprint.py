@@ -129,11 +129,15 @@ def _codes(view: Any) -> list[str]:
 
 def _prepare_refusals(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Write the endpoint's problems into its operation, in place of what flask-smorest guesses."""
-    responses = {status: answer for status, answer in doc["responses"].items() if isinstance(answer, dict)}
+    responses = {str(status): answer for status, answer in doc["responses"].items() if isinstance(answer, dict)}
     by_status: dict[int, list[str]] = {}
     for code in dict.fromkeys(doc_info["refuses"]):
         by_status.setdefault(KINDS[code].status, []).append(code)
-    doc["responses"] = responses | {str(status): problem_response(by_status[status]) for status in sorted(by_status)}
+    for status in sorted(by_status):
+        problem = problem_response(by_status[status])
+        answer = responses.setdefault(str(status), problem)
+        answer["content"] = {**answer["content"], **problem["content"]}
+    doc["responses"] = responses
     return doc
 
 

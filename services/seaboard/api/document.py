@@ -18,6 +18,7 @@ from seaboard.engine.facts import Outcome
 from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Record
 from seaboard.engine.schemas import one_of, schemas_of
+from seaboard.matches.events import SERVICE_EVENTS
 
 Document = dict[str, Any]
 
@@ -127,8 +128,8 @@ def _in_order(part: Document) -> Document:
 
 def game_schemas(games: Iterable[AnyGame]) -> dict[str, Any]:
     """The records of all games by name, and the unions `Action`, `Event` and `View` over all of them and by game."""
-    named: dict[str, Any] = schemas_of([Outcome])
-    every: dict[str, list[type[Record]]] = {"Action": [], "Event": [], "View": []}
+    named: dict[str, Any] = schemas_of([Outcome, *SERVICE_EVENTS])
+    every: dict[str, list[type[Record]]] = {"Action": [], "Event": list(SERVICE_EVENTS), "View": []}
     for game in games:
         kinds = kinds_of(game)
         prefix = "".join(word.capitalize() for word in game.facts.id.replace("-", "_").split("_"))

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from flask import Flask
 
 from seaboard.api.app import create_app
+from seaboard.api.document import Document
 from seaboard.catalogue import Catalogue
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
@@ -34,14 +36,18 @@ def _text(dumper: yaml.CSafeDumper, text: str) -> yaml.Node:
 Plain.add_representer(str, _text)
 
 
-def make_document() -> dict[str, Any]:
-    """The document as an app with the usual settings gives it; nothing is connected to."""
-    app = create_app(Settings(), Service(Catalogue(), Database("")))
-    document: dict[str, Any] = app.extensions["document"]
+def make_app() -> Flask:
+    """An app with the usual settings that is connected to nothing."""
+    return create_app(Settings(), Service(Catalogue(), Database("")))
+
+
+def make_document() -> Document:
+    """The document as an app with the usual settings gives it."""
+    document: Document = make_app().extensions["document"]
     return document
 
 
-def write_yaml(document: dict[str, Any]) -> str:
+def write_yaml(document: Document) -> str:
     """The document as YAML, byte for byte the same each time."""
     return FIRST_LINE + yaml.dump(document, Dumper=Plain, sort_keys=False, width=120, allow_unicode=True)
 
