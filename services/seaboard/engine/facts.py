@@ -1,4 +1,4 @@
-"""What is true of a game before any match of it: names, seats, roles, options, endings, rulings; and how a match ends."""
+"""What is true of a game before any match of it (names, seats, roles, options, endings, rulings), and how one ends."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Game(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def resign(self, state: S, seat: int, leaving: Leaving, chance: Chance, events: Events) -> None:
-        """The seat gives up its part. Afterwards it is never asked again; the match goes on among the others or ends."""
+        """The seat gives up its part. It is never asked again; the match goes on among the others or ends."""
 
     @abstractmethod
     def roles(self, state: S) -> tuple[tuple[str, ...], ...]:
@@ -101,7 +101,7 @@ class Game(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def sample_state(self, view: V, memory: M, viewer: Viewer, chance: Chance) -> S:
-        """A full state drawn at random among those that the viewer cannot rule out, from a prior that the game states."""
+        """A full state drawn among those that the viewer cannot rule out, from a prior that the game states."""
 
     @abstractmethod
     def is_possible(self, view: V, memory: M, viewer: Viewer, state: S) -> bool:

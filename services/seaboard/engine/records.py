@@ -1,4 +1,4 @@
-"""Small frozen typed records (actions, events, views and their parts), described once; JSON data to and from them follows.
+"""Small frozen typed records (actions, events, views, their parts), described once; JSON to and from them follows.
 
 A record is declared with one of the decorators `record`, `action`, `event`, `view`. Its fields may be `str`, `int`,
 `bool`, `None`, `Literal[...]`, other records, unions of tagged records, `tuple[X, ...]`, fixed tuples, `frozenset[X]`
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Record:
-    """A frozen value. `TAG` is the JSON key that names its kind among others (empty: none), `TYPE` the name under it."""
+    """A frozen value. `TAG` is the JSON key that names its kind among others (empty: none), `TYPE` its name there."""
 
     __slots__ = ()
     TAG: ClassVar[str] = ""
@@ -366,7 +366,7 @@ def _union_reader(branches: tuple[Any, ...]) -> Reader:
     if len(others) == 1:
         one = _reader(others[0])
     elif len(records) == len(others):
-        one = lambda data, pointer: from_tagged(records, data, pointer)
+        one = _tagged_reader(records)
     else:
         one = _first_reader([_reader(branch) for branch in others])
 
@@ -374,6 +374,10 @@ def _union_reader(branches: tuple[Any, ...]) -> Reader:
         return None if nullable and data is None else one(data, pointer)
 
     return read
+
+
+def _tagged_reader(records: list[Any]) -> Reader:
+    return lambda data, pointer: from_tagged(records, data, pointer)
 
 
 def _first_reader(readers: list[Reader]) -> Reader:

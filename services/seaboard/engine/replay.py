@@ -1,4 +1,4 @@
-"""A match as its seed and its choices, played again step by step; the same log gives the same match for ever (ALL-3)."""
+"""A match as its seed and its choices, played again step by step: the same log gives the same match (ALL-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences as keys with parameters, so that an app can say them in its own language; English is one language of many."""
+"""Sentences as keys with parameters, so that an app can say them in its own language; English is one of many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Text:
 
 
 class Language:
-    """The templates of one language, from key to a `str.format` template such as ``{seat} slides {creature} to {target}``."""
+    """The sentences of one language, by key; each is a `str.format` template such as `{seat} slides to {target}`."""
 
     def __init__(self, templates: Mapping[str, str]) -> None:
         self.templates = dict(templates)

@@ -1,4 +1,4 @@
-"""What a viewer of Aqualin can carry and cannot rule out: only the order of the stack is hidden, from everybody alike."""
+"""What a viewer of Aqualin cannot rule out: only the order of the stack is hidden, from everybody alike."""
 
 from __future__ import annotations
 
