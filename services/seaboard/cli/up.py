@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = _settings(arguments)
     let_signals_interrupt()
     try:
-        with _serving(settings) as site:
+        with serving(settings) as site:
             return _play_and_serve(site, once=arguments.once, demo=not arguments.no_demo)
     except KeyboardInterrupt:
         return STOPPED_BY_HAND if arguments.once else 0
@@ -85,7 +85,8 @@ def _stop_in_peace() -> None:
 
 
 @contextmanager
-def _serving(settings: Settings) -> Iterator[Site]:
+def serving(settings: Settings) -> Iterator[Site]:
+    """Everything started and ready to serve; stopped again at the end of the block."""
     home = Home(Path(settings.home))
     supervisor = Supervisor(say)
     with ExitStack() as stack:

@@ -31,6 +31,7 @@ Refusal
 │   ├── StillRunning
 │   ├── DecisionClosed       `current` points to the seat's open decision
 │   ├── DecisionVoid         `current` likewise
+│   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
 │   └── KeyReused
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
@@ -265,6 +266,12 @@ class DecisionVoid(DecisionClosed):
     """This decision was overtaken: the seat is asked something else now, or nothing."""
 
     code = "decision-void"
+
+
+class TooLate(Conflict):
+    """The time for this decision has run out."""
+
+    code = "too-late"
 
 
 class NotSealed(Conflict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from threading import Event, Lock, Thread
 from typing import Any
 
@@ -14,6 +14,10 @@ MATCHES = "seaboard_matches"
 
 SECONDS_BEFORE_RECONNECTING = 0.5
 IDS_A_MESSAGE = 150  # a message may be 7,999 bytes long, an id is 36 characters
+
+
+class Lost(Exception):
+    """The listening connection broke; what happens until there is another one is not heard."""
 
 
 class Bell:
@@ -66,19 +70,31 @@ def notify(connection: Connection[Any], channel: str, message: str) -> None:
     connection.execute("select pg_notify(%s, %s)", (channel, message))
 
 
-def announce(connection: Connection[Any], matches: Iterable[str]) -> None:
-    """Wake those that wait for these matches, in as few messages as they fit in."""
+def to_messages(matches: Iterable[str]) -> list[str]:
+    """Ids of matches in as few messages as they fit in."""
     ids = sorted(set(matches))
-    for start in range(0, len(ids), IDS_A_MESSAGE):
-        notify(connection, MATCHES, ",".join(ids[start : start + IDS_A_MESSAGE]))
+    return [",".join(ids[start : start + IDS_A_MESSAGE]) for start in range(0, len(ids), IDS_A_MESSAGE)]
 
 
-def listen(url: str, channel: str, seconds: float) -> Iterator[list[str]]:
-    """The messages of a channel, as they come; an empty list when none came for so long. The first item, always an
-    empty list, says that listening has begun: what happened before must be read. Raises OperationalError when the
-    connection is lost."""
-    with connect(url) as connection:
-        connection.execute(f"listen {channel}")
-        yield []
-        while True:
-            yield [notice.payload for notice in connection.notifies(timeout=seconds, stop_after=1)]
+class Ear:
+    """Hears the messages of a channel from when it is opened on: what happened before must be read. Raises Lost."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        try:
+            self._connection = connect(url)
+            self._connection.execute(f"listen {channel}")
+        except OperationalError as error:
+            raise Lost from error
+
+    def __enter__(self) -> Ear:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
+
+    def hear(self, seconds: float) -> list[str]:
+        """The next messages; none if none came for so long."""
+        try:
+            return [notice.payload for notice in self._connection.notifies(timeout=seconds, stop_after=1)]
+        except OperationalError as error:
+            raise Lost from error

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from threading import Lock
 from typing import Any, TypeVar
 
-from psycopg import Connection, Cursor, IsolationLevel, OperationalError
+from psycopg import Connection, Cursor, Error, IsolationLevel, OperationalError
 from psycopg.rows import class_row
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
@@ -24,6 +24,10 @@ class Unavailable(Exception):
 
     code = "unavailable"
     sentence = "The service cannot be reached for a moment. Try again."
+
+
+class Failed(Exception):
+    """The database refused a statement: a fault of ours, or tables that are not there yet."""
 
 
 class Transaction:
@@ -119,6 +123,8 @@ class Database:
         except OperationalError as error:
             pool.check()  # one lost connection is seldom alone: look at the others before they are handed out
             raise Unavailable from error
+        except Error as error:
+            raise Failed(str(error)) from error
 
     def _open_pool(self) -> ConnectionPool[Connection[Any]]:
         with self._lock:
