@@ -39,7 +39,7 @@ def test_it_is_the_same_byte_for_byte_when_made_again() -> None:
     assert write_yaml(make_document()) == write_yaml(DOCUMENT)
 
 
-@pytest.mark.parametrize("operation", operations())
+@pytest.mark.parametrize("operation", list(operations()))
 def test_every_operation_says_what_it_is_and_how_it_can_fail(operation: dict[str, Any]) -> None:
     assert operation["operationId"]
     assert operation["summary"].endswith(".")

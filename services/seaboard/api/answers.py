@@ -14,6 +14,7 @@ from seaboard.api.problems import Problem
 ETAG: Final = {"ETag": {"description": "Names this state of it.", "schema": {"type": "string"}}}
 """How the document tells of the header."""
 
+MARKDOWN: Final = "text/markdown"
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -39,7 +40,7 @@ def plain(body: Any, status: int = 200) -> Response:
 
 def rules_page(title: str, markdown: str) -> Response:
     """The rules as Markdown, or as a page for a browser."""
-    best = request.accept_mimetypes.best_match(("text/markdown", "text/html"))
+    best = request.accept_mimetypes.best_match((MARKDOWN, "text/html")) if request.accept_mimetypes else MARKDOWN
     if best is None:
         raise Problem("not-acceptable", "The rules are had as text/markdown or as text/html.")
     page = _PAGE.format(title=escape(title), body=_MARKDOWN.render(markdown)) if best == "text/html" else markdown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NoReturn
 
 from flask import Response, request
@@ -47,10 +47,13 @@ class FreeKeyHeader(Schema):
     )
 
 
-def create(scope: str, key: str, body: Any, make: Callable[[], Made]) -> Response:
-    """The answer to a creating request: 201 with what was made, now or when the same request came first."""
+def create(
+    scope: str, key: str, body: Any, make: Callable[[], Made], renew: Callable[[Any], Mapping[str, Any]] = lambda _: {}
+) -> Response:
+    """The answer to a creating request: 201 with what was made, now or when the same request came first. Secrets were
+    not kept: `renew` makes new ones for what was made then."""
     made = once(service(), Claim(scope, key, fingerprint(body)), make)
-    response = plain({**made.body, **made.secrets}, 201)
+    response = plain({**made.body, **(renew(made.body) if made.is_repeated else made.secrets)}, 201)
     if made.is_repeated:
         response.headers["Idempotency-Replayed"] = "true"
     return response

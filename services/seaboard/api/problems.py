@@ -80,6 +80,7 @@ KINDS: Mapping[str, Kind] = {
         409, "Decided otherwise", "This decision was made, with another choice; `current` is the seat's open one."
     ),
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
+    "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."

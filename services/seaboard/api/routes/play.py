@@ -36,7 +36,7 @@ play = Blueprint("play", "What a viewer sees and was told; what a seat is asked,
 SEEN, EVENTS, DECISION, RECEIPT = SeenMatchShape(), EventPageShape(), DecisionShape(), ReceiptShape()
 SEAT = ("unknown-match", "unknown-seat", "not-your-seat")
 CHOICE = (*SEAT, "unknown-decision", "not-started", "match-over", "bad-choice", "illegal-action", "decision-closed")
-CHANGE = ("decision-void", "etag-needed", "etag-stale")
+CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
 
 
 @play.get("/v1/matches/<id:match>/view")
@@ -134,7 +134,7 @@ def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> R
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")
 @access("player")
-@refuses(*CHOICE, "decision-void")
+@refuses(*CHOICE, "decision-void", "too-late")
 @play.arguments(DraftShape)
 @play.response(200, PreviewShape)
 def preview_choice(body: dict[str, Any], match: str, seat: int, n: int) -> Preview:

@@ -13,6 +13,7 @@ from seaboard.api.idempotency import FreeKeyHeader, create
 from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, OpenDecisionsShape, PlayerShape
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.read_open_decisions import read_open_decisions
+from seaboard.matches.tokens import add_token
 from seaboard.matches.words import Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
@@ -27,7 +28,7 @@ players = Blueprint("players", "Accounts of people and programs.")
 def create_player(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Create a player and its first access token."""
     if "key" in headers:
-        return create("", headers["key"].lower(), body, lambda: _create(**body))
+        return create("", headers["key"].lower(), body, lambda: _create(**body), renew=_renew)
     made = _create(**body)
     return plain({**made.body, **made.secrets}, 201)
 
@@ -35,6 +36,11 @@ def create_player(body: dict[str, Any], headers: dict[str, Any]) -> Response:
 def _create(name: str, is_bot: bool) -> Made:
     new = create_one(service(), name, is_bot=is_bot)
     return Made({"player": PlayerShape().dump(new.player)}, {"access_token": new.token})
+
+
+def _renew(body: Any) -> dict[str, str]:
+    """Another token: the first one was never kept, and who knows the key is who was to have it."""
+    return {"access_token": add_token(service(), body["player"]["id"])}
 
 
 @players.get("/v1/account")
