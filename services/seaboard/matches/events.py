@@ -1,4 +1,4 @@
-"""What the service tells in a match's sequences beside the game's own events: who sits, who is asked, whose time is up."""
+"""What the service tells in a match's sequences beside the game's events: who sits, who is asked, who was late."""
 
 from __future__ import annotations
 
@@ -39,10 +39,11 @@ class Started(Event):
 
 @record
 class AskedSeat(Record):
-    """A seat that must choose, and until when (RFC 3339)."""
+    """A seat that may choose, and until when (RFC 3339). `has_chosen`: it did its part, and may still change it."""
 
     seat: int
     deadline: str | None
+    has_chosen: bool
 
 
 @event("match.asked")
@@ -52,7 +53,7 @@ class SeatsAsked(Event):
     asked: tuple[AskedSeat, ...]
 
     def texts(self) -> Iterable[Text]:
-        return (Text(self.TYPE, {"seat": one.seat}) for one in self.asked)
+        return (Text(self.TYPE, {"seat": one.seat}) for one in self.asked if not one.has_chosen)
 
 
 @event("match.your-decision")

@@ -96,7 +96,7 @@ def seat_names(seats: Iterable[SeatRow], players: Mapping[str, Player]) -> list[
 
 def _seat_name(seat: SeatRow, players: Mapping[str, Player]) -> str:
     if seat.status == "house":
-        return f"House ({seat.level})"
+        return f"House {seat.level} ({seat.number})"
     held = seat.status == "taken" and seat.player_id is not None and seat.player_id in players
     return players[cast(str, seat.player_id)].name if held else f"Seat {seat.number}"
 

@@ -50,7 +50,9 @@ def play_house(service: Service, match: str, seat: int, number: int) -> bool:
 
 def _find(held: Held, seat: int, number: int) -> DecisionRow | None:
     row = held.pending.get(seat)
-    return row if row is not None and row.number == number and row.status == "open" and row.is_house else None
+    if row is None or row.number != number or row.status != "open" or row.has_chosen or not row.is_house:
+        return None
+    return row
 
 
 # Thinking

@@ -86,9 +86,7 @@ def _find_game(games: Mapping[str, AnyGame], file: Mapping[str, Any]) -> AnyGame
     if game is None:
         raise Untrue(f"there is no game {file['game']!r} here")
     if file["rules_version"] != game.facts.rules_version:
-        raise Untrue(
-            f"it was played by version {file['rules_version']} of the rules, this is {game.facts.rules_version}"
-        )
+        raise Untrue(f"its rules are of version {file['rules_version']}, these are of {game.facts.rules_version}")
     return game
 
 

@@ -1,4 +1,4 @@
-"""What the outbox holds is sent: jobs for house bots, wake-ups for those that wait. What a crash left is sent as well."""
+"""What the outbox holds is sent: jobs for house bots, wake-ups for those that wait; what a crash left, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One step of a match, taken under its lock: what was chosen is played, told, numbered, and who is asked next is asked."""
+"""One step of a match, under its lock: what was chosen is played, told and numbered, and the next seats are asked."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from seaboard.engine.game import Choice, Leaving
 from seaboard.engine.records import Action, Event, from_tagged, to_data
 from seaboard.engine.refusals import IllegalAction as Forbiddance
 from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
+from seaboard.engine.turns import Turn
 from seaboard.matches.events import AskedSeat, Over, Sealed, SeatsAsked, Started, YourDecision
 from seaboard.matches.held import Held
 from seaboard.matches.refusals import IllegalAction
@@ -171,27 +172,27 @@ class Step:
 
     def _question(self, seat: int) -> object:
         turn = self.held.game.turn(self.held.state)
-        mode = (turn.mode, turn.private) if turn is not None else None
+        mode = None if turn is None else (turn.mode, turn.private)
         return mode, tuple(self.held.game.legal_actions(self.held.state, seat))
 
     def _ask(self, legal: Mapping[int, object], *, restart: bool) -> None:
         """Void what is no longer asked or not as it was, and open what is asked now. `restart` gives every asked seat
         its whole time; otherwise each keeps the time it has left."""
         held = self.held
+        before, left = self._asked(), {row.seat: row.deadline for row in held.pending.values()}
         seats = play.choosers(held.game, held.state)
-        before, deadlines = self._asked(), {row.seat: row.deadline for row in held.pending.values()}
         for seat, row in list(held.pending.items()):
             if seat not in seats or self._question(seat) != legal[seat]:
                 self._void(row)
-        fresh = [self._open(seat, deadlines, restart) for seat in seats if seat not in held.pending]
-        if restart:
-            self._restart(row for row in held.pending.values() if row not in fresh)
+        fresh = [self._open(seat) for seat in seats if seat not in held.pending]
+        for row in held.pending.values():
+            self._await(row, None if restart else left.get(row.seat), is_fresh=row in fresh)
         outcome = held.game.outcome(held.state)
         if outcome is not None:
             held.row.status, held.row.finished_at, held.row.outcome = "finished", held.now, to_data(outcome)
             self.tell(Told(Over(outcome)))
         elif seats:
-            self._tell_asked(fresh, restart or self._asked() != before)
+            self._tell_asked(fresh, is_public=restart or self._asked() != before)
 
     def _void(self, row: DecisionRow) -> None:
         row.status = "void"
@@ -200,29 +201,35 @@ class Step:
         self._change(row)
         self.alarms[row.seat] = None
 
-    def _open(self, seat: int, deadlines: Mapping[int, datetime | None], restart: bool) -> DecisionRow:
-        held = self.held
-        turn = held.game.turn(held.state)
-        assert turn is not None
+    def _open(self, seat: int) -> DecisionRow:
+        held, turn = self.held, self._turn()
         held.row.numbers[seat] += 1
-        deadline = deadlines[seat] if seat in deadlines and not restart else self._deadline()
-        is_house = held.seats[seat].status == "house"
-        row = DecisionRow(
-            held.id, seat, held.row.numbers[seat], "open", turn.mode, turn.private, is_house, held.now, deadline
-        )
+        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house"
+        row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
         held.pending[seat] = row
-        self.changed[seat, row.number] = row
-        self._set_alarm(row)
-        if is_house:
-            self.mail.append(Mail("bot", held.id, seat, row.number, held.now))
         return row
 
-    def _restart(self, rows: Iterable[DecisionRow]) -> None:
-        for row in rows:
-            if row.deadline is not None:
-                row.deadline = self._deadline()
-                self._change(row)
-                self._set_alarm(row)
+    def _await(self, row: DecisionRow, left: datetime | None, *, is_fresh: bool) -> None:
+        """Set the clock of a pending decision, to the time it has left or to its whole, and send for its house bot. A
+        seat of an `any` turn that has done its part has neither: nobody waits for it."""
+        was = row.deadline, row.has_chosen
+        was_idle, is_idle = row.mode == "any" and row.has_chosen, row.seat in self._turn().idle
+        if row.mode == "any":
+            row.has_chosen = is_idle
+        row.deadline = None if is_idle else left or self._deadline()
+        if is_fresh:
+            self.changed[row.seat, row.number] = row
+        elif (row.deadline, row.has_chosen) != was:
+            self._change(row)
+        if is_fresh or row.deadline != was[0]:
+            self._set_alarm(row)
+        if row.is_house and not is_idle and (is_fresh or was_idle):
+            self.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
+
+    def _turn(self) -> Turn:
+        turn = self.held.game.turn(self.held.state)
+        assert turn is not None
+        return turn
 
     def _deadline(self) -> datetime | None:
         seconds = self.held.row.limit_seconds
@@ -230,9 +237,9 @@ class Step:
 
     def _asked(self) -> tuple[AskedSeat, ...]:
         pending = sorted(self.held.pending.items())
-        return tuple(AskedSeat(seat, to_text(row.deadline)) for seat, row in pending)
+        return tuple(AskedSeat(seat, to_text(row.deadline), row.has_chosen) for seat, row in pending)
 
-    def _tell_asked(self, fresh: Sequence[DecisionRow], is_public: bool) -> None:
+    def _tell_asked(self, fresh: Sequence[DecisionRow], *, is_public: bool) -> None:
         own: dict[int, Event] = {row.seat: YourDecision(row.number, to_text(row.deadline)) for row in fresh}
         if own or is_public:
             self.tell(Told(SeatsAsked(self._asked()) if is_public else None, own))
@@ -242,8 +249,9 @@ class Step:
         self.changed[row.seat, row.number] = row
 
     def _set_alarm(self, row: DecisionRow) -> None:
-        if row.deadline is not None:
-            self.alarms[row.seat] = Alarm(row.seat, row.number, row.deadline)
+        """Let the clock run for an open decision; `_void` and `_fill` stop it."""
+        deadline = row.deadline
+        self.alarms[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
 
     # Writing
 

@@ -17,8 +17,9 @@ from seaboard.store.matches import SeatRow
 
 
 def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
-    """The match with the caller in the seat; started, if that was its last and it starts when full. Repeating it changes
-    nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick, PickTaken, MatchOver.
+    """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
+    changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick, PickTaken,
+    MatchOver.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)

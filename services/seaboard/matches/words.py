@@ -107,7 +107,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A seat that must choose now: public. `has_chosen` in a sealed turn says that it did so at least once."""
+    """A seat that must choose now: public. `has_chosen`: it did, and may change it (in a sealed turn unseen)."""
 
     seat: int
     has_chosen: bool
@@ -168,8 +168,8 @@ class SeenMatch:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """The stored record of a choice made. `first_event` to `last_event` are the seat's own events that it caused, and
-    `next_decision` the seat's decision that was open after it; None while the choice is sealed or where there is none."""
+    """The stored record of a choice made. `first_event` to `last_event` are the seat's own events that it caused,
+    `next_decision` the seat's decision that was open after it; None while it is sealed or where there is none."""
 
     match: str
     seat: int
@@ -254,7 +254,7 @@ class SeenEvent:
 
 @dataclass(frozen=True, slots=True)
 class EventPage:
-    """Events after a number, oldest first. `last` is the number to go on from; `has_more` says that there are more now."""
+    """Events after a number, oldest first. `last` is the number to go on from; `has_more`: there are more now."""
 
     match: str
     viewer: int | None

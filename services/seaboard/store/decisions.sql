@@ -32,7 +32,7 @@ on conflict (match_id, seat, number) do update set status = excluded.status, dea
 -- Where a player must choose, the most urgent first.
 select d.match_id::text, m.game, d.seat, d.number, d.opened_at, d.deadline
 from seats s
-    join decisions d on d.match_id = s.match_id and d.seat = s.number and d.status = 'open'
+    join decisions d on d.match_id = s.match_id and d.seat = s.number and d.status = 'open' and not (d.mode = 'any' and d.has_chosen)
     join matches m on m.id = d.match_id
 where s.player_id = %(player)s
 order by d.deadline nulls last, d.opened_at, d.match_id limit %(limit)s;
@@ -66,7 +66,7 @@ select match_id::text from deadlines where due_at <= clock_timestamp() group by 
 update decisions set hired_at = clock_timestamp()
 where (match_id, seat, number) in (
     select match_id, seat, number from decisions
-    where status = 'open' and is_house and opened_at < clock_timestamp() - make_interval(secs => %(seconds)s)
+    where status = 'open' and is_house and not has_chosen and opened_at < clock_timestamp() - make_interval(secs => %(seconds)s)
         and clock_timestamp() - opened_at > 2 * (hired_at - opened_at) + make_interval(secs => %(seconds)s)
     order by opened_at limit %(limit)s for update skip locked
 ) returning match_id::text, seat, number;

@@ -33,7 +33,7 @@ def newest_migration() -> str:
 
 
 def to_dbmate_url(database_url: str) -> str:
-    """The same database as dbmate's driver wants it: a socket's folder as `socket`, and no TLS unless it is asked for."""
+    """The same database as dbmate's driver wants it: a socket's folder as `socket`, and TLS only if it is asked for."""
     parts = {key: str(value) for key, value in conninfo_to_dict(database_url).items() if value is not None}
     host, port = parts.get("host", ""), parts.get("port", "5432")
     secret = f":{quote(parts['password'], safe='')}" if "password" in parts else ""

@@ -70,7 +70,8 @@ create unique index one_seat_a_player on seats (player_id, match_id) where playe
 create unique index one_seat_a_pick on seats (match_id, pick) where pick is not null;
 
 -- Points at which a seat must choose, numbered per seat from 1, with the receipt of what was chosen.
--- `has_chosen` is what the others know of a sealed choice; `prepared` is a house bot's answer that is not due yet, and
+-- `has_chosen` is what the others know of a sealed choice, or of a seat of an `any` turn that has done its part and may
+-- still change it; `prepared` is a house bot's answer that is not due yet, and
 -- `hired_at` the last time that a bot was sent for.
 create table decisions (
     match_id uuid not null references matches on delete cascade,
