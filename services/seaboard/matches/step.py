@@ -42,6 +42,7 @@ class Step:
     def __init__(self, held: Held) -> None:
         self.held = held
         self.told: list[ToldRow] = []
+        self.left: list[int] = []
         self.entries: list[ChoiceRow] = []
         self.changed: dict[tuple[int, int], DecisionRow] = {}
         self.alarms: dict[int, Alarm | None] = {}
@@ -89,6 +90,7 @@ class Step:
     def leave(self, seat: int, leaving: Leaving) -> None:
         """A seat gives up its part; the others go on or the match ends."""
         self.held.seats[seat].has_left = True
+        self.left.append(seat)
         self._log("left", seat, leaving, None)
         self._play(Left(seat, leaving), [])
         self._reveal_if_complete()
@@ -261,6 +263,8 @@ class Step:
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
         matches.save_match(tx, held.row)
+        for seat in self.left:
+            matches.save_seat(tx, held.seats[seat])
         for entry in self.entries:
             decisions.add_choice(tx, held.id, entry)
         if self.told:
