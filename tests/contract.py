@@ -45,7 +45,8 @@ class Contract:
         operation = self.operation(method, path)
         if operation is None or (status == 404 and str(status) not in operation["responses"]):
             assert json.loads(body)["code"] == ELSEWHERE[status], said
-            return self.fits({"$ref": "#/components/schemas/Problem"}, body, said)
+            self.fits({"$ref": "#/components/schemas/Problem"}, body, said)
+            return
         answer = operation["responses"].get(str(status))
         assert answer is not None, f"{said}, a status that the document has not"
         self._check_content(answer, headers.get("Content-Type", ""), body, said)
@@ -69,7 +70,9 @@ class Contract:
         if key not in self._validators:
             bound = _bind(schema)
             self._validators[key] = Draft202012Validator(bound, registry=self._registry, format_checker=FormatChecker())
-        errors = [f"{error.json_path}: {error.message[:200]}" for error in self._validators[key].iter_errors(json.loads(body))]
+        errors = [
+            f"{error.json_path}: {error.message[:200]}" for error in self._validators[key].iter_errors(json.loads(body))
+        ]
         assert not errors, f"{said}: {errors[:3]}"
 
 

@@ -24,16 +24,16 @@ class Checked(FlaskClient):
         answer = super().open(*place, **more)
         contract: Contract = self.application.extensions["contract"]
         sent = answer.request
-        contract.check(sent.method, sent.path, answer.status_code, answer.headers, answer.get_data())
+        contract.check(sent.method, sent.path, answer.status_code, dict(answer.headers), answer.get_data())
         return answer
 
 
 class Person:
     """Somebody with an account, asking by JSON."""
 
-    def __init__(self, client: FlaskClient, token: str, id: str) -> None:
+    def __init__(self, client: FlaskClient, token: str, player: str) -> None:
         self.client = client
-        self.id = id
+        self.id = player
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def get(self, path: str, **headers: str) -> TestResponse:

@@ -64,7 +64,11 @@ def test_another_choice_for_a_closed_decision_is_refused_for_good(ada: Person, b
     decision = open_decision(ada, running, 0)
     ada.put(choice(running, 0, 1), {"actions": [place(decision, "c4")]})
     answer = ada.put(choice(running, 0, 1), {"actions": [place(decision, "c5")]})
-    assert (answer.status_code, answer.get_json()["code"], answer.get_json()["current"]) == (409, "decision-closed", None)
+    assert (answer.status_code, answer.get_json()["code"], answer.get_json()["current"]) == (
+        409,
+        "decision-closed",
+        None,
+    )
     assert answer.headers["x-should-retry"] == "false"
     take_turn(ben, running, 1, "a1")
     again = ada.put(choice(running, 0, 1), {"actions": [place(decision, "c5")]})
@@ -74,13 +78,22 @@ def test_another_choice_for_a_closed_decision_is_refused_for_good(ada: Person, b
 def test_an_illegal_slide_is_refused_by_its_rule_and_changes_nothing(ada: Person, ben: Person, running: str) -> None:
     take_turn(ada, running, 0, "a1")
     take_turn(ben, running, 1, "c1")
-    before = [one.get(f"/v1/matches/{running}{path}").get_json() for one, path in ((ada, "/seats/0/view"), (ben, "/events"))]
+    before = [
+        one.get(f"/v1/matches/{running}{path}").get_json() for one, path in ((ada, "/seats/0/view"), (ben, "/events"))
+    ]
     slide = {"type": "aqualin.slide", "origin": "a1", "target": "c1"}
     answer = ada.put(choice(running, 0, 2), {"actions": [slide]})
     problem = answer.get_json()
-    assert (answer.status_code, problem["code"], problem["rule"], problem["index"]) == (422, "illegal-action", "AQ-3.1", 0)
+    assert (answer.status_code, problem["code"], problem["rule"], problem["index"]) == (
+        422,
+        "illegal-action",
+        "AQ-3.1",
+        0,
+    )
     assert problem["text"]["params"]["cell"] == "c1"
-    after = [one.get(f"/v1/matches/{running}{path}").get_json() for one, path in ((ada, "/seats/0/view"), (ben, "/events"))]
+    after = [
+        one.get(f"/v1/matches/{running}{path}").get_json() for one, path in ((ada, "/seats/0/view"), (ben, "/events"))
+    ]
     assert [_timeless(one) for one in after] == [_timeless(one) for one in before]
     assert open_decision(ada, running, 0)["number"] == 2
 
@@ -93,10 +106,14 @@ def _timeless(data: dict[str, Any]) -> dict[str, Any]:
     ("actions", "pointer"),
     [
         pytest.param([{"type": "aqualin.fly"}], "/actions/0/type", id="no such action"),
-        pytest.param([{"type": "aqualin.slide", "origin": "z9", "target": "a1"}], "/actions/0/origin", id="no such cell"),
+        pytest.param(
+            [{"type": "aqualin.slide", "origin": "z9", "target": "a1"}], "/actions/0/origin", id="no such cell"
+        ),
         pytest.param([{"type": "aqualin.slide", "origin": "a1"}], "/actions/0/target", id="something missing"),
         pytest.param(
-            [{"type": "aqualin.slide", "origin": "a1", "target": "a2", "fast": True}], "/actions/0/fast", id="something more"
+            [{"type": "aqualin.slide", "origin": "a1", "target": "a2", "fast": True}],
+            "/actions/0/fast",
+            id="something more",
         ),
         pytest.param([7], "/actions/0", id="no object"),
     ],

@@ -65,10 +65,15 @@ def test_a_fault_deep_in_a_body_is_named_by_its_place(ada: Person) -> None:
 def test_an_unknown_name_in_a_query_is_refused(ada: Person) -> None:
     answer = ada.get("/v1/matches?gmae=aqualin&limit=0")
     assert answer.status_code == 422
-    assert {(error["in"], error["pointer"]) for error in answer.get_json()["errors"]} == {("query", "/gmae"), ("query", "/limit")}
+    assert {(error["in"], error["pointer"]) for error in answer.get_json()["errors"]} == {
+        ("query", "/gmae"),
+        ("query", "/limit"),
+    }
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/v1/matches/a%00b", "/v1/matches/x/seats/-1/view", "/v1//games", "/v1/games/"])
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/v1/matches/a%00b", "/v1/matches/x/seats/-1/view", "/v1//games", "/v1/games/"]
+)
 def test_an_address_that_leads_nowhere(client: FlaskClient, path: str) -> None:
     assert client.get(path).get_json()["code"] == "not-found"
 
