@@ -6,11 +6,10 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from seaboard_sdk import Client
-from seaboard_sdk.matches import Match
-
 from seaboard.cli.arena.offline import rotated
 from seaboard.cli.arena.results import Result
+from seaboard_sdk import Client
+from seaboard_sdk.matches import Match
 
 AT_ONCE = 8
 """So many matches are kept running."""
