@@ -11,8 +11,9 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from flask import Flask
 
 from seaboard import __version__
-from seaboard.api.fields import PREFIX, describe_recorded
+from seaboard.api.fields import describe_recorded
 from seaboard.api.shapes.base import Shape
+from seaboard.api.shapes.by_hand import BY_HAND
 from seaboard.catalogue import Catalogue
 from seaboard.engine.facts import Outcome
 from seaboard.engine.play import AnyGame
@@ -35,48 +36,6 @@ Turn-based board games with hidden information, as a service.
 - Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
 """
 
-PROBLEM: Final[dict[str, Any]] = {
-    "type": "object",
-    "description": "Why the request was not done (RFC 9457).",
-    "properties": {
-        "type": {"type": "string", "format": "uri-reference", "description": "A stable address for this kind."},
-        "title": {"type": "string", "description": "The kind, in a few words."},
-        "status": {"type": "integer", "minimum": 400, "maximum": 599},
-        "detail": {"type": "string", "description": "What happened this time, in English."},
-        "code": {"type": "string", "description": "The kind, for programs: the last part of `type`."},
-        "request_id": {"type": "string", "description": "Also in the header `X-Request-Id`."},
-        "rule": {"type": "string", "description": "The id of the rule that forbids it, as in the game's rules page."},
-        "text": {"$ref": PREFIX + "Text"},
-        "index": {"type": "integer", "minimum": 0, "description": "Which action of the choice is refused."},
-        "current": {
-            "type": ["integer", "null"],
-            "description": "The number of the seat's open decision; null if it has none.",
-        },
-        "streams_url": {"type": "string", "description": "Where the streaming processes are."},
-        "errors": {"type": "array", "items": {"$ref": PREFIX + "Fault"}},
-    },
-    "required": ["type", "title", "status", "detail", "code", "request_id"],
-    "additionalProperties": False,
-}
-
-FAULT: Final[dict[str, Any]] = {
-    "type": "object",
-    "description": "One part of a request that does not fit.",
-    "properties": {
-        "in": {"type": "string", "enum": ["body", "query", "header", "path"]},
-        "pointer": {"type": "string", "description": "Where: a JSON pointer (RFC 6901), such as `/actions/0/cell`."},
-        "detail": {"type": "string"},
-    },
-    "required": ["in", "pointer", "detail"],
-    "additionalProperties": False,
-}
-
-REPLAY: Final[dict[str, Any]] = {
-    "type": "object",
-    "description": "All that a finished match is made of: `seaboard verify` plays it again to the same end.",
-    "additionalProperties": True,
-}
-
 ACCESS_TOKEN: Final = {
     "type": "http",
     "scheme": "bearer",
@@ -93,7 +52,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     converter: Any = plugin.converter
     converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
-    for name, schema in {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY}.items():
+    for name, schema in BY_HAND.items():
         api.spec.components.schema(name, schema)
     return api
 

@@ -40,5 +40,5 @@ def play_online(
 def _result(match: Match, levels: Sequence[str]) -> Result:
     assert match.outcome is not None
     roles = tuple(tuple(seat.roles) for seat in match.info.seats)
-    log = match.replay()["log"]
+    log = match.replay()["choices"]
     return Result(match.outcome.ending, tuple(match.outcome.places), roles, tuple(levels), len(log))
