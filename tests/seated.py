@@ -79,7 +79,8 @@ def choose_any(service: Service, caller: Caller, match: str, seat: int, which: i
     """One of the seat's legal actions, as its choice."""
     decision = asked(service, caller, match, seat)
     action = to_data(decision.legal_actions[which % len(decision.legal_actions)])
-    return decide(service, caller, match, seat, decision.number, [action])
+    ending = [CLOSE] if decision.is_private and action != CLOSE else []
+    return decide(service, caller, match, seat, decision.number, [action, *ending])
 
 
 def play_on(service: Service, callers: Sequence[Caller], match: str, choices: int) -> None:

@@ -125,8 +125,6 @@ class Step:
             self._fill(one, "closed")
             del held.pending[one.decision.seat]
         self._tell_all(recorder)
-        if isinstance(entry, Left) and entry.seat in held.pending:
-            self._void(held.pending[entry.seat])
         self._ask(legal, restart=not isinstance(entry, Left))
         for one in made:
             self._complete(one.decision, before)

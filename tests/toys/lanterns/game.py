@@ -78,7 +78,8 @@ class Lanterns(Game[LanternsState, LanternsView, tuple[int, ...]]):
         if state.phase == "dig":
             wait = [] if seat in state.waiting else [Wait()]
             return [*(Dig(spot) for spot in SPOTS if spot not in state.dug), *wait]
-        return [*(Mark(spot) for spot in SPOTS if spot not in state.drafts), Close()]
+        spots = SPOTS[:2] if state.gone else SPOTS  # so that who leaves changes what another may do
+        return [*(Mark(spot) for spot in spots if spot not in state.drafts), Close()]
 
     def refusal(self, state: LanternsState, seat: int, action: Action) -> IllegalAction | None:
         if action in self.legal_actions(state, seat):
