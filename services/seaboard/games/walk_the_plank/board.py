@@ -36,6 +36,7 @@ from seaboard.games.walk_the_plank.data import (
 from seaboard.games.walk_the_plank.words import CarryOut, Charge, Drag, Haunt, Move, Pass, Plan, Shove
 
 Pirates = Sequence[int]
+STANDING: Final = range(STRIDE)
 Step = tuple[int, int, int]
 """One pirate's way: its seat, where it stood, where it comes to."""
 
@@ -103,10 +104,10 @@ def ghost_choices(card: int, seat: int, pirates: Pirates) -> list[CarryOut]:
     return [SHOVES[SHIP][victim] for victim in victims if pirates[victim * STRIDE + SHIP]]
 
 
-def _own(seat: int, pirates: Pirates, planks: int) -> list[int]:
+def _own(seat: int, pirates: Pirates) -> list[int]:
     """The places where the seat has a pirate."""
     base = seat * STRIDE
-    return [place for place in range(planks + 1) if pirates[base + place]]
+    return [place for place in STANDING if pirates[base + place]]
 
 
 def _shove_left(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.1
@@ -121,23 +122,20 @@ def _shove_neighbour(seat: int, victim: int, pirates: Pirates, planks: int) -> l
     if victim == seat:
         return []
     base = victim * STRIDE
-    return [SHOVES[place][victim] for place in _own(seat, pirates, planks) if pirates[base + place]]
+    return [SHOVES[place][victim] for place in _own(seat, pirates) if pirates[base + place]]
 
 
 def _shove_any(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.3
-    return [SHOVES[place][other] for place in _own(seat, pirates, planks) for other in _beside(seat, place, pirates)]
+    return [SHOVES[place][other] for place in _own(seat, pirates) for other in _beside(seat, place, pirates)]
 
 
 def _drag_to_sea(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.6
-    return [DRAGS[place][other] for place in _own(seat, pirates, planks) for other in _beside(seat, place, pirates)]
+    return [DRAGS[place][other] for place in _own(seat, pirates) for other in _beside(seat, place, pirates)]
 
 
 def _drag_to_ship(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.7
     return [
-        DRAGS[place][other]
-        for place in _own(seat, pirates, planks)
-        if place != SHIP
-        for other in _beside(seat, place, pirates)
+        DRAGS[place][other] for place in _own(seat, pirates) if place != SHIP for other in _beside(seat, place, pirates)
     ]
 
 
@@ -148,7 +146,7 @@ def _beside(seat: int, place: int, pirates: Pirates) -> list[int]:
 
 def _stumble(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.8
     found: list[CarryOut] = []
-    for place in _own(seat, pirates, planks):
+    for place in _own(seat, pirates):
         if place != SHIP:
             found.append(MOVES[place][place - 1])
         found.append(MOVES[place][seaward(place, planks)])
@@ -156,17 +154,12 @@ def _stumble(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-
 
 
 def _dont_want_to_die(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.9
-    return [
-        MOVES[place][place - distance]
-        for place in _own(seat, pirates, planks)
-        for distance in (1, 2)
-        if place >= distance
-    ]
+    return [MOVES[place][place - distance] for place in _own(seat, pirates) for distance in (1, 2) if place >= distance]
 
 
 def _charge(seat: int, pirates: Pirates, planks: int) -> list[CarryOut]:  # WP-4.10
     found: list[CarryOut] = []
-    for place in _own(seat, pirates, planks):
+    for place in _own(seat, pirates):
         there = seaward(place, planks)
         victims = [] if there == KRAKEN else [s for s, count in enumerate(pirates[there::STRIDE]) if count]
         if victims:

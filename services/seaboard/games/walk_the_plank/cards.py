@@ -52,7 +52,10 @@ def card_of(state: PlankState) -> int:
 
 def choices_now(state: PlankState) -> list[words.CarryOut]:
     """How the owner of the turned card may carry it out; empty: it has no effect (WP-3.3)."""
-    seat, card = owner(state), card_of(state)
+    return _ways(state, owner(state), card_of(state))
+
+
+def _ways(state: PlankState, seat: int, card: int) -> list[words.CarryOut]:
     if state.status[seat] == GHOST:
         return ghost_choices(card, seat, state.pirates)
     if card == CHARGE and state.step < len(state.status):  # WP-4.11
@@ -64,7 +67,7 @@ def turn_next(state: PlankState, actor: int, events: Events) -> bool:
     """Turn the card whose place in the order it is, if there is one, and do what needs no choice. True if its owner
     must say how it is carried out. `actor` is the seat whose action led here: a card of another is news to it."""
     seat = owner(state)
-    if not _plays(state, seat):
+    if state.status[seat] != ABOARD and not _haunts_now(state, seat):  # WP-5.1
         return False
     card = state.plans[seat][state.turned[seat]]
     state.turned[seat] += 1
@@ -75,17 +78,16 @@ def turn_next(state: PlankState, actor: int, events: Events) -> bool:
         _extend(state, seat, events)
     elif card == RETRACT_PLANK:
         _retract(state, seat, events)
-    elif choices_now(state):
+    elif _ways(state, seat, card):
         return True
     else:
         tell_no_effect(state, events)
     return False
 
 
-def _plays(state: PlankState, seat: int) -> bool:
-    """A seat that is out turns no card (WP-5.1); a ghost turns its one card in the pass it named (WP-7.3)."""
-    status = state.status[seat]
-    return status == ABOARD or (status == GHOST and state.passes[seat] == 1 + state.step // len(state.status))
+def _haunts_now(state: PlankState, seat: int) -> bool:
+    """A ghost turns its one card in the pass it named (WP-7.3)."""
+    return state.status[seat] == GHOST and state.passes[seat] == 1 + state.step // len(state.status)
 
 
 def turned_card(state: PlankState) -> words.Turned:

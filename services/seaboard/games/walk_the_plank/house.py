@@ -63,19 +63,24 @@ class Medium(Easy):
         if view.crews[seat].status == "ghost":
             return draws.choice(legal_actions)
         position = self.game.sample_state(view, None, seat, chance)
-        rounds = QuickChance(draws.below(1 << 32))
+        quick = QuickChance(draws.below(1 << 32))
+        luck: list[Mapping[int, Action]] = []
 
         def try_out(plan: Action, number: int) -> float:
-            return self._round_with(position.copy(), seat, plan, rounds)
+            if number == len(luck):
+                luck.append(self._others(position, seat, quick))
+            return self._round_with(position.copy(), seat, {**luck[number], seat: plan}, quick)
 
         return near_best(halve(legal_actions, try_out, budget.work // ROUND_WORK, CONTENDERS, draws), SPREAD, draws)
 
-    def _round_with(self, state: Any, seat: int, plan: Action, chance: Chance) -> float:
-        """What the seat's standing is after a round with this plan, everybody carrying cards out as well as it can."""
-        game = self.game
-        turn = game.turn(state)
+    def _others(self, position: Any, seat: int, chance: Chance) -> Mapping[int, Action]:
+        """What the others might lay, drawn at random; the same for every plan that is tried against it."""
+        turn = self.game.turn(position)
         assert turn is not None
-        actions = {other: game.any_action(state, other, chance) for other in turn.seats}
-        game.apply(state, {**actions, seat: plan}, chance, DEAF)
-        game.play_round_out(state, chance)
-        return game.standing(state, seat)
+        return {other: self.game.any_action(position, other, chance) for other in turn.seats if other != seat}
+
+    def _round_with(self, state: Any, seat: int, laid: Mapping[int, Action], chance: Chance) -> float:
+        """The seat's standing after a round with these cards, everybody carrying them out as well as it can."""
+        self.game.apply(state, laid, chance, DEAF)
+        self.game.play_round_out(state, chance)
+        return self.game.standing(state, seat)
