@@ -26,6 +26,7 @@ from seaboard.games.walk_the_plank.data import (
     SHOVE_ANY,
     SHOVE_LEFT,
     SHOVE_RIGHT,
+    STANDING,
     STRIDE,
     STUMBLE,
     TARGETS,
@@ -36,7 +37,6 @@ from seaboard.games.walk_the_plank.data import (
 from seaboard.games.walk_the_plank.words import CarryOut, Charge, Drag, Haunt, Move, Pass, Plan, Shove
 
 Pirates = Sequence[int]
-STANDING: Final = range(STRIDE)
 Step = tuple[int, int, int]
 """One pirate's way: its seat, where it stood, where it comes to."""
 

@@ -70,6 +70,7 @@ PLACE_NUMBERS: Final[dict[str, int]] = {place: number for number, place in enume
 SHIP: Final = 0
 KRAKEN: Final = len(PLACES)
 STRIDE: Final = len(PLACES)  # a seat's pirates are STRIDE counts in a row, one a place
+STANDING: Final = range(STRIDE)
 
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 GHOST_CARDS: Final = 1 << SHOVE_LEFT | 1 << SHOVE_RIGHT | 1 << SHOVE_ANY

@@ -38,7 +38,7 @@ RULINGS = (
     Ruling("WP-6.2", "The places of the others go by how late their last pirate died; the same card, the same place."),
     Ruling("WP-6.3", "Where nobody wins there is no place 1: the last to die has place 2."),
     Ruling("WP-6.5", "After 100 rounds (option `max-rounds`) every seat with a living pirate shares place 1."),
-    Ruling("WP-6", "A seat that gives up takes its pirates with it. A single living seat left wins at once."),
+    Ruling("WP-6.2", "A seat that gives up takes its pirates with it. A single living seat left wins at once."),
     Ruling("WP-7.1", "A seat is asked once, at the end of the round; declining is final and passes to nobody."),
     Ruling("WP-7.1", "If several go out by one card, the first is the first clockwise from the seat that turned it."),
     Ruling("WP-7.1", "A seat that gave up does not count among the first to be out."),
