@@ -39,6 +39,7 @@ from seaboard.games.walk_the_plank.words import Charged, Drowned, Extended, NoEf
         pytest.param("BC | . | . | A", "stumble", ["plank-3 to plank-2", "plank-3 to kraken"], id="WP-4.8 the Kraken"),
         pytest.param("BC | A", "stumble", ["plank-1 to ship", "plank-1 to kraken"], id="WP-1 one plank: Kraken next"),
         pytest.param("BC | . | A | .", "dont-want-to-die", ["plank-2 to plank-1", "plank-2 to ship"], id="WP-4.9"),
+        pytest.param("BC | . | . | A", "dont-want-to-die", ["plank-3 to plank-2", "plank-3 to plank-1"], id="WP-4.9"),
         pytest.param("BC | A | . | .", "dont-want-to-die", ["plank-1 to ship"], id="WP-4.9 no two from plank-1"),
         pytest.param("AABC | . | . | .", "dont-want-to-die", [], id="WP-4.9 all on the ship, no effect"),
         pytest.param("AB | C | . | .", "charge", ["ship charges C"], id="WP-4.10 whom it finds must be shoved"),

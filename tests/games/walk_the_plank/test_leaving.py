@@ -11,7 +11,7 @@ from seaboard.engine.events import DEAF, Recorder
 from seaboard.engine.replay import Left, enter
 from seaboard.games.walk_the_plank import GAME
 from seaboard.games.walk_the_plank.state import ASKING, PLANNING, PlankState
-from seaboard.games.walk_the_plank.words import Ended, LastRound, LeftMatch, NoEffect, Turned
+from seaboard.games.walk_the_plank.words import Ended, FavourPassed, LastRound, LeftMatch, NoEffect, RoundBegan, Turned
 
 
 def leave(state: PlankState, who: str, leaving: Literal["resigned", "forfeited"] = "resigned") -> Recorder:
@@ -27,6 +27,15 @@ def test_while_cards_are_chosen_the_others_go_on() -> None:
     assert (drawing(state), asked(state)) == ("AACC | . | . | .", "AC")
     lay(state, {})
     assert (state.phase, asked(state)) == (PLANNING, "AC")
+
+
+def test_WP_3_5_the_favour_passes_on_at_once_if_its_holder_leaves_before_the_cards_are_down() -> None:
+    state = ship("AABBCC | . | . | .", favour="B")
+    assert heard(leave(state, "B"), FavourPassed) == [FavourPassed(0)]
+    assert heard(lay(state, {}), Turned)[0] == Turned(0, "charge", 1)
+    state = ship("AABBCC | . | . | .", favour="B")
+    lay(state, {"B": "shove-any extend-plank drag-to-ship"})
+    assert heard(leave(state, "B"), FavourPassed, Turned)[0] == Turned(2, "charge", 1), "the order of the round stays"
 
 
 def test_whose_card_waits_leaves_it_undone() -> None:
@@ -80,6 +89,15 @@ def test_WP_6_1_a_leaver_can_make_the_round_the_last() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.ending, outcome.places) == ("two-survivors", (1, 1, 3))
+
+
+def test_WP_7_1_no_ghost_arises_once_a_leaver_has_made_the_next_round_the_last() -> None:
+    state = ship("ABD | . | . | C", seats=4)
+    lay(state, {"A": "retract-plank extend-plank drag-to-ship"})
+    assert (state.phase, asked(state)) == (ASKING, "C")
+    events = leave(state, "D")
+    assert heard(events, LastRound, RoundBegan) == [LastRound(3), RoundBegan(3, 1)]
+    assert (state.phase, asked(state)) == (PLANNING, "AB")
 
 
 def test_a_seat_that_is_out_may_leave_too() -> None:

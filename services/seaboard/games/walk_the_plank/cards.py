@@ -25,7 +25,7 @@ from seaboard.games.walk_the_plank.data import (
     Place,
     names_in,
 )
-from seaboard.games.walk_the_plank.state import ABOARD, GHOST, OUT, PlankState, Unturned
+from seaboard.games.walk_the_plank.state import ABOARD, ASKING, GHOST, OUT, PlankState, Unturned
 
 NOBODY: Final = -1
 """The actor of what no seat's single action brings about."""
@@ -198,8 +198,8 @@ def lay_aside(state: PlankState, seat: int) -> None:
 
 
 def mark_last(state: PlankState, events: Events) -> None:
-    """Two or fewer pirates alive, or all of one seat: the round in course is the last (WP-6.1)."""
+    """Two or fewer pirates alive, or all of one seat: the round in course, or about to begin, is the last (WP-6.1)."""
     if not state.last and (sum(state.pirates) <= LAST_PIRATES or state.status.count(ABOARD) <= 1):
         state.last = True
         if events.listening:
-            events.tell(words.LastRound(state.round))
+            events.tell(words.LastRound(state.round + (state.phase == ASKING)))

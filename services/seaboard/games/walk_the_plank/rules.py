@@ -236,6 +236,10 @@ def leave(state: PlankState, seat: int, leaving: Leaving, events: Events) -> Non
             _end(state, leaving, events)
             return
         mark_last(state, events)
+    if state.phase != TURNING and state.favour == seat:  # WP-3.5
+        _pass_favour(state)
+        if events.listening:
+            events.tell(words.FavourPassed(state.favour))
     _go_on_without(state, owns_card, events)
 
 

@@ -165,6 +165,13 @@ class Dragged(Event):
     origin: Place
     target: Target
 
+    def texts(self) -> Iterable[Text]:
+        way = {"seat": self.seat, "origin": self.origin, "target": self.target}
+        if self.other_seat == self.seat:
+            yield Text("walk-the-plank.dragged.own", way)
+        else:
+            yield Text("walk-the-plank.dragged", {**way, "other_seat": self.other_seat})
+
 
 @event("walk-the-plank.moved")
 class Moved(Event):
@@ -266,6 +273,13 @@ class LeftMatch(Event):
         yield Text(f"walk-the-plank.left.{self.leaving}", {"seat": self.seat})
 
 
+@event("walk-the-plank.favour-passed")
+class FavourPassed(Event):
+    """The holder of the favour left before the cards were down: another seat will be first (WP-3.5)."""
+
+    favour_seat: int
+
+
 @event("walk-the-plank.ended")
 class Ended(Event):
     """The match is over (WP-6)."""
@@ -300,5 +314,6 @@ EVENTS: tuple[type[Event], ...] = (
     GhostRose,
     GhostRests,
     LeftMatch,
+    FavourPassed,
     Ended,
 )
