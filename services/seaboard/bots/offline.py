@@ -71,7 +71,8 @@ class _Seats:
             asked = choosers(self.game, self.state)
             entry = Revealed({seat: self._choose(seat, number)[0] for seat in asked})
         else:
-            seat = turn.seats[number % len(turn.seats)]
+            waited_for = [seat for seat in turn.seats if seat not in turn.idle]
+            seat = waited_for[number % len(waited_for)]
             entry = Chosen(seat, self._choose(seat, number))
         events = Recorder()
         enter(self.game, self.state, entry, self.chance, events)

@@ -32,7 +32,8 @@ class Entry:
 
 VERBS = {
     "up": Entry("start everything on this machine and play a demo match", "seaboard.cli.up", extra="server,embedded"),
-    "verify": Entry("play a replay again and say whether it ends the same", "seaboard.cli.verify"),
+    "play": Entry("play a match on the terminal", "seaboard.cli.play", extra="server"),
+    "arena": Entry("play many matches between house bots", "seaboard.cli.arena", extra="server"),
 }
 
 

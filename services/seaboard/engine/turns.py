@@ -20,6 +20,14 @@ class Turn:
     mode: Mode
     seats: tuple[int, ...]
     private: bool = False
+    idle: tuple[int, ...] = ()
+    """Of an `any` turn, the seats that have done their part and may still change it: nobody waits for them, so bots
+    and clocks leave them alone. Never all of them."""
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the match waits for."""
+        return tuple(seat for seat in self.seats if seat not in self.idle) if self.idle else self.seats
 
 
 def one(seat: int) -> Turn:
@@ -30,8 +38,8 @@ def private(seat: int) -> Turn:
     return Turn("one", (seat,), private=True)
 
 
-def any_of(*seats: int) -> Turn:
-    return Turn("any", seats)
+def any_of(*seats: int, idle: tuple[int, ...] = ()) -> Turn:
+    return Turn("any", seats, idle=idle)
 
 
 def all_of(*seats: int) -> Turn:

@@ -61,6 +61,8 @@ def major_version(binaries: Path) -> int:
 class Postgres:
     """A server on one data folder: `home` holds it, `sockets` is a short closed folder, `log` takes its output."""
 
+    name = "postgres"
+
     def __init__(
         self, home: Path, *, sockets: Path, log: Path, account: Account, settings: Mapping[str, str] | None = None
     ) -> None:
@@ -85,13 +87,16 @@ class Postgres:
         _wait_until_free(self.data)
         self._account.own(self.data)
         # SIGINT is Postgres's fast shutdown: it ends the sessions and closes its files properly.
-        self.process = Process(self._command(), log=self._log, account=self._account, death_signal=signal.SIGINT)
+        fast = signal.SIGINT
+        self.process = Process(
+            self._command(), log=self._log, account=self._account, stop_signal=fast, death_signal=fast, patience=20.0
+        )
         self._wait_until_ready(self.process)
 
     def stop(self) -> None:
-        """A fast shutdown: sessions are ended, files are closed properly."""
+        """End the sessions and the server."""
         if self.process is not None:
-            self.process.stop(signal.SIGINT, seconds=20.0)
+            self.process.stop()
 
     def _command(self) -> list[str]:
         settings = {
@@ -155,7 +160,7 @@ class Postgres:
             if not process.is_running():
                 raise Refusal(f"Postgres did not start: {last_line(process.log)} (all of it: {process.log})")
             time.sleep(0.01)
-        process.stop(signal.SIGQUIT)
+        process.kill_group()
         raise Refusal(f"Postgres is not ready after {SECONDS_TO_START:.0f} seconds; see {process.log}.")
 
 

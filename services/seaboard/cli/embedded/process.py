@@ -23,12 +23,17 @@ class Process:
         *,
         log: Path,
         account: Account = OURSELVES,
+        stop_signal: int = signal.SIGTERM,
         death_signal: int = signal.SIGTERM,
+        patience: float = 5.0,
         environment: Mapping[str, str] | None = None,
         folder: Path | None = None,
         descriptors: Sequence[int] = (),
     ) -> None:
-        """Start it. It gets `death_signal` from the kernel when this process dies, however it dies."""
+        """Start it. It gets `death_signal` from the kernel when this process dies, however it dies.
+
+        `stop_signal` asks it to end, and `patience` is how many seconds it may take for that.
+        """
         log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("ab") as output:
             self._popen = subprocess.Popen(
@@ -42,6 +47,8 @@ class Process:
                 start_new_session=True,
             )
         self.log = log
+        self._stop_signal = stop_signal
+        self._patience = patience
 
     @property
     def pid(self) -> int:
@@ -56,30 +63,27 @@ class Process:
         """Whether it has not ended yet."""
         return self._popen.poll() is None
 
-    def send(self, number: int) -> None:
-        """Send a signal to the command itself, not to its children."""
+    def ask_to_end(self) -> None:
+        """Ask it to end, and do not wait."""
         if self.is_running():
-            self._popen.send_signal(number)
+            self._popen.send_signal(self._stop_signal)
 
-    def wait(self, seconds: float) -> bool:
-        """Wait for its end; False if it is still there after so many seconds."""
-        try:
-            self._popen.wait(seconds)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
+    def see_ended(self) -> None:
+        """Wait until it has ended, within its patience; nothing of its group is left afterwards."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._popen.wait(self._patience)
+        self.kill_group()
+
+    def stop(self) -> None:
+        """Ask it to end and see that it did."""
+        self.ask_to_end()
+        self.see_ended()
 
     def kill_group(self) -> None:
         """End it and every child it left, at once."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.pid, signal.SIGKILL)
         self._popen.wait()
-
-    def stop(self, number: int = signal.SIGTERM, *, seconds: float = 5.0) -> None:
-        """Ask it to end, and insist after so many seconds; nothing of its group is left afterwards."""
-        self.send(number)
-        self.wait(seconds)
-        self.kill_group()
 
 
 def tether(account: Account, death_signal: int) -> list[str]:
@@ -90,8 +94,9 @@ def tether(account: Account, death_signal: int) -> list[str]:
 
 
 def last_line(log: Path) -> str:
-    """The last thing a process said, for a message to a person."""
+    """The last thing a process said, for a message to a person; the error rather than the notes about it."""
     with contextlib.suppress(OSError):
-        lines = log.read_text(errors="replace").split("\n")
-        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+        lines = [line.strip() for line in log.read_text(errors="replace").split("\n") if line.strip()]
+        errors = [line for line in lines[-20:] if not line.startswith("[")]
+        return (errors or lines or [""])[-1]
     return ""

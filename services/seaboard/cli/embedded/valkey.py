@@ -2,7 +2,6 @@
 
 import platform
 import shutil
-import signal
 import socket
 import sys
 import time
@@ -38,6 +37,8 @@ def _in_wheel() -> Path | None:
 class Valkey:
     """A server on one data folder: `home` holds it, `sockets` is a short closed folder, `log` takes its output."""
 
+    name = "valkey"
+
     def __init__(self, home: Path, *, sockets: Path, log: Path, account: Account) -> None:
         self.data = home.resolve() / "valkey"
         self._socket = sockets / "valkey.sock"
@@ -67,7 +68,7 @@ class Valkey:
     def stop(self) -> None:
         """Let it write what it holds, and end it."""
         if self.process is not None:
-            self.process.stop(signal.SIGTERM)
+            self.process.stop()
 
     def _command(self) -> list[str]:
         settings = {

@@ -1,0 +1,52 @@
+"""The processes that serve Seaboard, as one table; `deploy/` runs the same commands by other means."""
+
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+QUEUES = "bot,clock,relay"
+APPLICATION = "seaboard.api.wsgi:app"
+CELERY = ("celery", "-A", "seaboard.workers.app")
+LOUD = ("-l", "INFO")
+GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A module that is run with `python -m`. Stopped by SIGTERM, and by force after `patience` seconds."""
+
+    name: str
+    words: tuple[str, ...]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    descriptors: tuple[int, ...] = ()
+    patience: float = 4.0
+
+    @property
+    def command(self) -> list[str]:
+        """The words to start it by, with the interpreter we run on."""
+        return [sys.executable, "-m", *self.words]
+
+
+# If the launcher is killed, so are these: whatever they were at, the database and the queue still have it.
+DEATH_SIGNAL = signal.SIGKILL
+
+
+def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
+    """All of them. `api` and `streams` are open listening sockets; `schedule` is the file in which beat remembers."""
+    return [
+        Program(
+            "api",
+            (*GUNICORN, "--worker-class", "gthread", "--workers", "2", "--threads", "8", "--bind", f"fd://{api}"),
+            descriptors=(api,),
+        ),
+        Program(
+            "streams",
+            (*GUNICORN, "--worker-class", "gevent", "--workers", "1", "--bind", f"fd://{streams}"),
+            environment={"SEABOARD_STREAMS": "1"},
+            descriptors=(streams,),
+        ),
+        Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *LOUD)),
+        Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *LOUD)),
+        Program("relay", ("seaboard.workers.relay",)),
+    ]
