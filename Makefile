@@ -69,8 +69,8 @@ bench: environment-dev ## bench: playouts a second, decisions a second; writes a
 	$(BIN)/python -m tests.load.bench
 
 .PHONY: laws
-laws: environment-dev ## laws: the laws that every game must keep; GAME= takes one of them
-	@$(BIN)/python -m pytest -n $(WORKERS) tests/laws $(if $(GAME),-k $(GAME))
+laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=
+	@PYTHONPATH=tests $(BIN)/python -m laws $(if $(N),--matches $(N)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED)) $(if $(SEATS),--seats $(SEATS))
 
 .PHONY: environment-run environment-dev
 environment-run:

@@ -233,20 +233,20 @@ RARE_LAWS: tuple[Callable[[Moment], None], ...] = (law_looking_changes_nothing, 
 def law_the_end_is_told(walk: Walk) -> None:
     """ALL-6: places, ending and score; the seats of one side share theirs; afterwards nobody has anything to do."""
     assert all(not walk.game.legal_actions(walk.state, seat) for seat in range(walk.seats))
-    check_outcome(walk, walk.game.outcome(walk.state))
+    outcome = check_outcome(walk, walk.game.outcome(walk.state))
     for side in walk.game.sides(walk.state):
-        outcome = walk.game.outcome(walk.state)
         assert len({outcome.places[seat] for seat in side}) == 1, "seats of one side have different places"
     assert sorted(seat for side in walk.game.sides(walk.state) for seat in side) == list(range(walk.seats))
     assert len(walk.game.roles(walk.state)) == walk.seats
 
 
-def check_outcome(walk: Walk, outcome: Outcome | None) -> None:
+def check_outcome(walk: Walk, outcome: Outcome | None) -> Outcome:
     assert outcome is not None
     assert outcome.ending in walk.game.facts.endings, outcome.ending
     assert len(outcome.places) == walk.seats
     assert outcome.scores is None or len(outcome.scores) == walk.seats
     assert all(1 <= place <= walk.seats + 1 for place in outcome.places)
+    return outcome
 
 
 def law_the_log_gives_the_same_match(walk: Walk) -> None:
@@ -289,16 +289,16 @@ END_LAWS: tuple[Callable[[Walk], None], ...] = (
 
 def check_match(entry: Entry, seed: int, seats: int | None = None, thorough: float = 0.2) -> Walk:
     """Walk one random match under all laws. Of a long match the laws look at the first decisions and at a share
-    `thorough` of the others; saving and loading is tried at steps 0, 1, 2, 4, 8 …"""
+    `thorough` of the others (the rare laws at an eighth of it); saving and loading is tried at steps 0, 1, 2, 4, 8 …"""
     walk = Walk(entry, seed, seats)
     for moment in walk.moments():
         law_save_and_load(moment)
         moment.state = walk.state
-        if moment.step < 6 or walk.random.random() < thorough:
-            for law in MOMENT_LAWS:
-                law(moment)
         if walk.random.random() < thorough / 8:
             for law in RARE_LAWS:
+                law(moment)
+        if moment.step < 6 or walk.random.random() < thorough:
+            for law in MOMENT_LAWS:
                 law(moment)
     for end_law in END_LAWS:
         end_law(walk)

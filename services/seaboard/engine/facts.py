@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from seaboard.engine.records import record
+from seaboard.engine.records import Record, record
 
 
 class BadOption(Exception):
@@ -117,7 +117,7 @@ class Facts:
 
 
 @record
-class Outcome:
+class Outcome(Record):
     """How a match ended: the ending's id, each seat's place (1 is best, ties share it; a match that nobody won has no
     place 1), and each seat's score where the game has one (ALL-6)."""
 

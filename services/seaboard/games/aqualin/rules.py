@@ -90,7 +90,7 @@ def refusal(state: AqualinState, seat: int, action: Action) -> IllegalAction | N
         return _refuse_slide(state, seat, action)
     if isinstance(action, Place):
         return _refuse_place(state, seat, action)
-    return refuse("AQ-3", "aqualin.refused.unknown")
+    return refuse("AQ-3.3", "aqualin.refused.unknown")
 
 
 def _refuse_slide(state: AqualinState, seat: int, slide: Slide) -> IllegalAction | None:
