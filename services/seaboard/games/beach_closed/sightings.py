@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from seaboard.engine.events import Seen
 from seaboard.games.beach_closed.data import (
+    CELL_NAMES,
     CELL_NUMBER,
     CELLS,
     DUE_ISLAND,
@@ -27,7 +28,9 @@ from seaboard.games.beach_closed.ground import (
     BIT,
     LINE_MASKS,
     NEIGHBOURS,
+    after_removal,
     in_play,
+    moved_island,
     places,
     removable,
     spread,
@@ -43,6 +46,7 @@ from seaboard.games.beach_closed.words import (
     OrcaTurn,
     Sailed,
     Shot,
+    Side,
     SwimmerMoved,
     SwimmerPlaced,
 )
@@ -207,6 +211,20 @@ def _after_orca_turn(memory: Memory, event: OrcaTurn) -> Memory:
     scene = replace(scene, guarded=guarded, dynamite=0 if scene.dynamite & gone else scene.dynamite)
     weights = _carried(dict(memory.weights), event.removed, event.island)
     return Memory(scene, tuple(normal(weights).items()))
+
+
+def if_removed(memory: Memory, card: int) -> Memory | None:
+    """The memory if Orca ended its turn by removing this card; None where the hunting ground forbids it."""
+    scene = memory.scene
+    after = after_removal(scene.water, scene.jaws_island, scene.orca_island, card)
+    if after is None:
+        return None
+    origin = moved_island(scene, after[1], after[2])
+    name = CELL_NAMES[card]
+    side: Side = "jaws" if origin == scene.jaws_island else "orca"
+    island = None if origin == NOWHERE else IslandMove(side, CELL_NAMES[origin], name)
+    protected = None if scene.guarded == NOWHERE else CELL_NAMES[scene.guarded]
+    return _after_orca_turn(memory, OrcaTurn(name, island, protected))
 
 
 def _moved_cards(removed: str | None, island: IslandMove | None) -> Iterator[str]:
