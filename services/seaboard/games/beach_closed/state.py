@@ -12,7 +12,6 @@ from seaboard.games.beach_closed.data import (
     JAWS_ISLAND,
     NOWHERE,
     ORCA_ISLAND,
-    STEPS,
     SWIMMER_MOVES,
 )
 from seaboard.games.beach_closed.ground import ALL, BIT
@@ -81,7 +80,7 @@ class BeachClosedState(State):
     shark: int = JAWS_ISLAND
     """A place, DUE_ISLAND, or LEAVING plus a place."""
     phase: int = PLACING
-    steps: int = STEPS
+    steps: int = 0
     """What is left of the move."""
     shot: bool = False
     """Whether Orca has shot in this turn."""
