@@ -23,27 +23,35 @@ def opening(label: str) -> Opening:
     return opening_of(ENTRY.game, 2, {"jaws": "seat-0"}, label)
 
 
-def played(label: str, jaws: str, orca: str) -> Sequence[Entry]:
+def log_of(label: str, jaws: str, orca: str) -> Sequence[Entry]:
     """A match of bots, which remember what they are told."""
     return play_match(ENTRY.game, [PLAYERS[jaws], PLAYERS[orca]], opening(label)).log
 
 
-def cut(label: str, at: int, left: Left) -> Sequence[Entry]:
-    """The beginning of a match, and then a seat leaves."""
-    return [*played(label, "medium", "easy")[:at], left]
+@pytest.mark.parametrize(
+    ("ending", "label", "jaws", "orca"),
+    [
+        pytest.param("shark-killed", "hunt", "medium", "medium", id="BC-8.1 shark-killed"),
+        pytest.param("no-swimmers", "feast", "medium", "medium", id="BC-8.1 no-swimmers"),
+        pytest.param("standstill", "still", "random", "random", id="BC-8.2 standstill"),
+    ],
+)
+def test_pages(ending: str, label: str, jaws: str, orca: str) -> None:
+    check(ending, label, log_of(label, jaws, orca))
 
 
 @pytest.mark.parametrize(
-    ("ending", "label", "log"),
+    ("label", "number", "left"),
     [
-        pytest.param("shark-killed", "hunt", played("hunt", "medium", "medium"), id="BC-8.1 shark-killed"),
-        pytest.param("no-swimmers", "feast", played("feast", "medium", "medium"), id="BC-8.1 no-swimmers"),
-        pytest.param("standstill", "still", played("still", "random", "random"), id="BC-8.2 standstill"),
-        pytest.param("resigned", "left", cut("left", 4, Left(1, "resigned")), id="resigned"),
-        pytest.param("forfeited", "late", cut("late", 3, Left(0, "forfeited")), id="forfeited"),
+        pytest.param("left", 4, Left(1, "resigned"), id="ALL-6 resigned"),
+        pytest.param("late", 3, Left(0, "forfeited"), id="ALL-6 forfeited"),
     ],
 )
-def test_pages(ending: str, label: str, log: Sequence[Entry]) -> None:
+def test_pages_of_leavers(label: str, number: int, left: Left) -> None:
+    check(left.leaving, label, [*log_of(label, "medium", "easy")[:number], left])
+
+
+def check(ending: str, label: str, log: Sequence[Entry]) -> None:
     text = page(ENTRY, ending, opening(label), scripted(log))
     assert f"ending:{ending} " in text
     check_page(PAGES / f"{ending}.txt", text)
