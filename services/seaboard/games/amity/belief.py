@@ -130,17 +130,32 @@ def clue_of(report: SharkTurn) -> Clue:
     )
 
 
+def swims_left(clue: Clue, token: int) -> int:
+    """The most swim actions that it can have taken, its meals paid for; below 0 if it cannot have eaten so much."""
+    return clue.points - sum(1 if token == FRENZY and emptied else eaten for eaten, emptied in clue.bites)
+
+
 def steps_allowed(clue: Clue, token: int) -> int:
-    """The most steps it can have swum, its meals paid for; below 0 if it cannot have eaten so much."""
-    meals = sum(1 if token == FRENZY and emptied else eaten for eaten, emptied in clue.bites)
-    swims = clue.points - meals
+    """The most steps that it can have swum."""
+    swims = swims_left(clue, token)
     return swims + BURST_STEPS - 1 if token == BURST and swims > 0 else swims
 
 
 def fits(clue: Clue, token: int, walk: Walk) -> bool:
-    """Whether such a walk can be behind the announcement, its length aside."""
+    """Whether such a walk, no longer than allowed, can be behind the announcement."""
     heard = clue.went_off == (0 if token == EVASIVE else walk.was_in & clue.afloat)
-    return heard and walk.was_in & clue.beaches == clue.beaches and walk.moved_to & clue.met == clue.met
+    if not heard or walk.moved_to & clue.met != clue.met or walk.was_in & clue.beaches != clue.beaches:
+        return False
+    return token != BURST or not clue.beaches or _burst_serves(clue, walk)
+
+
+def _burst_serves(clue: Clue, walk: Walk) -> bool:
+    """Whether a burst can lie in the walk so that no meal falls into the middle of it."""
+    path = walk.path
+    burst = max(1, len(path) - swims_left(clue, BURST))
+    inside = burst - 1
+    ways = (path[: first + 1] + path[first + 1 + inside :] for first in range(len(path) - burst))
+    return inside == 0 or any(clue.beaches & ~sum({1 << space for space in way}) == 0 for way in ways)
 
 
 @lru_cache(maxsize=2048)
