@@ -150,6 +150,9 @@ def test_a_home_with_a_long_name_has_its_sockets_elsewhere(home: Path) -> None:
     with bare_launcher(deep) as launcher:
         assert not elsewhere.exists()
         assert read(launcher) == WRITTEN
+        elsewhere = Path((deep / "sockets.at").read_text())
+        launcher.stop()
+    assert not elsewhere.exists()
 
 
 def test_a_home_below_a_closed_folder_works(home: Path) -> None:

@@ -3,9 +3,10 @@
 import argparse
 import os
 import signal
+import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,6 +25,25 @@ SECONDS_TO_BE_READY = 60.0
 DEATHS_TO_GIVE_UP = 3
 PATIENCE_AFTER_A_KILL = 5.0
 STOPPED_BY_HAND = 130  # as shells say it: 128 + SIGINT
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The sockets that clients come to, and their addresses."""
+
+    host: str
+    api: socket.socket
+    streams: socket.socket
+
+    @property
+    def base_url(self) -> str:
+        """Where the API is."""
+        return _url(self.host, port_of(self.api))
+
+    @property
+    def streams_url(self) -> str:
+        """Where long polls and event streams are."""
+        return _url(self.host, port_of(self.streams))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,32 +108,38 @@ def _stop_in_peace() -> None:
 def serving(settings: Settings) -> Iterator[Site]:
     """Everything started and ready to serve; stopped again at the end of the block."""
     home = Home(Path(settings.home))
-    supervisor = Supervisor(say)
     with ExitStack() as stack:
         stack.enter_context(home.held())
-        patience = PATIENCE_AFTER_A_KILL if home.was_killed else 0.0
-        api = stack.enter_context(open_listener(settings.host, settings.port, patience=patience))
-        next_port = settings.port and settings.port + 1
-        streams = stack.enter_context(open_listener(settings.host, next_port, patience=patience))
+        doors = stack.enter_context(_doors(settings, home))
         check_foundations(settings)
+        supervisor = stack.enter_context(_supervisor(home))
         foundations = plan_foundations(settings, home)
-        stack.callback(forget_foundations, home)
-        stack.callback(supervisor.stop)
-        stack.callback(_stop_in_peace)
         supervisor.start({server.name: server for server in foundations.servers})
         _migrate(foundations)
+        supervisor.start(_program_servers(home, doors, _environment(settings, foundations, home, doors)))
+        _wait_until_ready(supervisor, doors.base_url, doors.streams_url)
+        yield Site(doors.base_url, doors.streams_url, token_of_local_player(home, doors.base_url), home, supervisor)
 
-        base_url, streams_url = (_url(settings.host, port_of(listener)) for listener in (api, streams))
-        environment = _environment(settings, foundations, home) | {
-            "SEABOARD_PORT": str(port_of(api)),
-            "SEABOARD_STREAMS_URL": settings.streams_url or streams_url,
-        }
-        table = programs(api=api.fileno(), streams=streams.fileno(), schedule=str(home.folder / "beat-schedule"))
-        supervisor.start(
-            {each.name: ProgramServer(each, environment=environment, log=home.log(each.name)) for each in table}
-        )
-        _wait_until_ready(supervisor, base_url, streams_url)
-        yield Site(base_url, streams_url, token_of_local_player(home, base_url), home, supervisor)
+
+@contextmanager
+def _doors(settings: Settings, home: Home) -> Iterator[Doors]:
+    patience = PATIENCE_AFTER_A_KILL if home.was_killed else 0.0
+    with (
+        open_listener(settings.host, settings.port, patience=patience) as api,
+        open_listener(settings.host, settings.port and settings.port + 1, patience=patience) as streams,
+    ):
+        yield Doors(settings.host, api, streams)
+
+
+@contextmanager
+def _supervisor(home: Home) -> Iterator[Supervisor]:
+    supervisor = Supervisor(say)
+    try:
+        yield supervisor
+    finally:
+        _stop_in_peace()
+        supervisor.stop()
+        forget_foundations(home)
 
 
 def _migrate(foundations: Foundations) -> None:
@@ -125,7 +151,14 @@ def _migrate(foundations: Foundations) -> None:
         raise Refusal(f"the database could not be brought to this version's tables: {failed}") from failed
 
 
-def _environment(settings: Settings, foundations: Foundations, home: Home) -> dict[str, str]:
+def _program_servers(home: Home, doors: Doors, environment: Mapping[str, str]) -> dict[str, ProgramServer]:
+    table = programs(
+        api=doors.api.fileno(), streams=doors.streams.fileno(), schedule=str(home.folder / "beat-schedule")
+    )
+    return {each.name: ProgramServer(each, environment=environment, log=home.log(each.name)) for each in table}
+
+
+def _environment(settings: Settings, foundations: Foundations, home: Home, doors: Doors) -> dict[str, str]:
     """What every process is told. Its own settings are ours, so that a variable set for us counts for it too."""
     return {
         **os.environ,
@@ -134,6 +167,8 @@ def _environment(settings: Settings, foundations: Foundations, home: Home) -> di
         "SEABOARD_BROKER_URL": foundations.broker_url,
         "SEABOARD_HOME": str(home.folder),
         "SEABOARD_HOST": settings.host,
+        "SEABOARD_PORT": str(port_of(doors.api)),
+        "SEABOARD_STREAMS_URL": settings.streams_url or doors.streams_url,
     }
 
 

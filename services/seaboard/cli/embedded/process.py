@@ -94,8 +94,9 @@ def tether(account: Account, death_signal: int) -> list[str]:
 
 
 def last_line(log: Path) -> str:
-    """The last thing a process said, for a message to a person."""
+    """The last thing a process said, for a message to a person; the error rather than the notes about it."""
     with contextlib.suppress(OSError):
-        lines = log.read_text(errors="replace").split("\n")
-        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+        lines = [line.strip() for line in log.read_text(errors="replace").split("\n") if line.strip()]
+        errors = [line for line in lines[-20:] if not line.startswith("[")]
+        return (errors or lines or [""])[-1]
     return ""
