@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from seaboard.engine.records import Record, from_data, from_tagged, is_record, members, strip, to_data
@@ -39,7 +40,7 @@ def mark(state: State) -> str:
 
 def _write(value: Any) -> Any:
     if isinstance(value, State):
-        return {one.name: _write(getattr(value, one.name)) for one in fields(cast(Any, value))}
+        return {name: _write(getattr(value, name)) for name, _ in _hints(type(value))}
     if isinstance(value, Record):
         return to_data(value)
     if isinstance(value, list | tuple):
@@ -51,14 +52,20 @@ def _write(value: Any) -> Any:
     return value
 
 
+@cache
+def _hints(cls: type[State]) -> tuple[tuple[str, Any], ...]:
+    """The types of a state's fields, in order."""
+    found = get_type_hints(cls, include_extras=True)
+    return tuple((one.name, found[one.name]) for one in fields(cast(Any, cls)))
+
+
 def _read(hint: Any, data: Any) -> Any:
     hint, _ = strip(hint)
     branches = members(hint)
     if len(branches) > 1:
         return _read_union(branches, data)
     if isinstance(hint, type) and issubclass(hint, State):
-        found = get_type_hints(hint, include_extras=True)
-        return hint(**{one.name: _read(found[one.name], data[one.name]) for one in fields(cast(Any, hint))})
+        return hint(**{name: _read(kind, data[name]) for name, kind in _hints(hint)})
     if is_record(hint):
         return from_data(hint, data)
     origin, arguments = get_origin(hint), get_args(hint)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
+from seaboard.store.values import to_json, to_values
 
 SQL = load("decisions.sql")
 
@@ -74,11 +75,6 @@ class Job:
     number: int
 
 
-def to_json(rows: Iterable[Any]) -> str:
-    """Rows as one JSON parameter; times as text."""
-    return json.dumps([asdict(row) for row in rows], default=str, ensure_ascii=False)
-
-
 def read_pending(tx: Transaction, matches: Iterable[str]) -> dict[str, list[DecisionRow]]:
     """The open and sealed decisions of each match, by seat."""
     found: dict[str, list[DecisionRow]] = {match: [] for match in matches}
@@ -101,7 +97,9 @@ def list_open_decisions(tx: Transaction, player: str, limit: int) -> list[OpenRo
 
 
 def add_choice(tx: Transaction, match: str, row: ChoiceRow) -> None:
-    tx.run(SQL["add_choice"], {"match": match, **asdict(row), "content": json.dumps(row.content, ensure_ascii=False)})
+    tx.run(
+        SQL["add_choice"], {"match": match, **to_values(row), "content": json.dumps(row.content, ensure_ascii=False)}
+    )
 
 
 def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
+from seaboard.store.values import to_json
 
 SQL = load("events.sql")
 
@@ -35,8 +35,7 @@ class SeenRow:
 
 
 def add_events(tx: Transaction, match: str, at: datetime, rows: Sequence[ToldRow]) -> None:
-    data = json.dumps([asdict(row) for row in rows], ensure_ascii=False)
-    tx.run(SQL["add_events"], {"match": match, "at": at, "rows": data})
+    tx.run(SQL["add_events"], {"match": match, "at": at, "rows": to_json(rows)})
 
 
 def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:

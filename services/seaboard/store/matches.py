@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
+from seaboard.store.values import to_json, to_values
 
 SQL = load("matches.sql")
 
@@ -59,7 +60,7 @@ class SeatRow:
 
 def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
     tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"])})
-    tx.run(SQL["add_seats"], {"match": values["id"], "rows": json.dumps([asdict(seat) for seat in seats])})
+    tx.run(SQL["add_seats"], {"match": values["id"], "rows": to_json(seats)})
 
 
 def read_match(tx: Transaction, match: str) -> MatchRow | None:
@@ -94,7 +95,7 @@ def save_match(tx: Transaction, match: MatchRow) -> None:
 
 
 def save_seat(tx: Transaction, seat: SeatRow) -> None:
-    tx.run(SQL["save_seat"], {"match": seat.match_id, **asdict(seat)})
+    tx.run(SQL["save_seat"], {"match": seat.match_id, **to_values(seat)})
 
 
 def list_matches(
