@@ -20,7 +20,7 @@ from seaboard.engine.records import (
     record,
     to_data,
 )
-from seaboard.engine.schemas import one_of, schema_name, schemas_of
+from seaboard.engine.schemas import NameTaken, one_of, schema_name, schemas_of
 
 
 @record
@@ -135,9 +135,23 @@ def test_schemas_carry_names_words_and_a_discriminator() -> None:
     schemas = schemas_of([Whole])
     assert schema_name(Put) == "ToyPut"
     assert schemas["ToyPut"]["description"] == "Put parts somewhere."
-    assert schemas["ToyPut"]["properties"]["type"] == {"type": "string", "enum": ["toy.put"]}
+    assert schemas["ToyPut"]["properties"]["type"] == {"type": "string", "enum": ["toy.put"], "default": "toy.put"}
     assert schemas["Part"]["properties"]["size"]["description"] == "How big."
     assert one_of([Put, Pass])["discriminator"]["mapping"]["toy.pass"] == "#/components/schemas/ToyPass"
+
+
+def test_two_records_never_share_a_name_in_the_document() -> None:
+    schema_name(Part)
+
+    def again() -> type[Record]:
+        @record
+        class Part(Record):
+            """Another part."""
+
+        return Part
+
+    with pytest.raises(NameTaken):
+        schema_name(again())
 
 
 def test_records_are_frozen_and_hashable() -> None:

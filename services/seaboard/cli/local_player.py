@@ -39,4 +39,4 @@ def _new_player(client: httpx.Client) -> str:
     answer = client.post("/v1/players", json={"name": NAME}, headers={"Idempotency-Key": str(uuid.uuid4())})
     if answer.status_code != httpx.codes.CREATED:
         raise Refusal(f"the API made no local player: {answer.status_code} {answer.text[:200]}")
-    return str(answer.json()["access_token"]["token"])
+    return str(answer.json()["access_token"])

@@ -32,6 +32,7 @@ class Entry:
 
 VERBS = {
     "up": Entry("start everything on this machine and play a demo match", "seaboard.cli.up", extra="server,embedded"),
+    "play": Entry("play a match on the terminal", "seaboard.cli.play", extra="server"),
     "arena": Entry("play many matches between house bots", "seaboard.cli.arena", extra="server"),
 }
 

@@ -20,17 +20,36 @@ _SCALARS: dict[Any, Schema] = {
 }
 
 
-def schema_name(cls: type[Record]) -> str:
-    """The schema's name in the document: the class's own for parts and views, game and word for actions and events.
+class NameTaken(Exception):
+    """Two records would have the same name in the document."""
 
-    `aqualin.slide` becomes `AqualinSlide`; an untagged part `Reef` of `seaboard.games.aqualin` becomes `AqualinReef`.
+
+_owners: dict[str, type[Record]] = {}
+
+
+def schema_name(cls: type[Record]) -> str:
+    """The schema's name in the document: the class's own after its game's; outside of games an event's wire name.
+
+    `Slide` and `Reef` of `seaboard.games.aqualin` become `AqualinSlide` and `AqualinReef`; `match.over` `MatchOver`.
+    Raises NameTaken where that is the name of another record.
     """
+    name = _name(cls)
+    owner = _owners.setdefault(name, cls)
+    if owner is not cls:
+        raise NameTaken(
+            f"{name} is the name of {owner.__module__}.{owner.__name__} and of {cls.__module__}.{cls.__name__}"
+        )
+    return name
+
+
+def _name(cls: type[Record]) -> str:
+    if cls.__module__.startswith("seaboard.games."):
+        package = cls.__module__.split(".")[2]
+        prefix = "".join(word.capitalize() for word in package.split("_"))
+        return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
     if cls.TAG == "type":
         return "".join(word.capitalize() for word in cls.TYPE.replace(".", "-").split("-"))
-    package = cls.__module__.removeprefix("seaboard.games.").split(".")[0]
-    prefix = "".join(word.capitalize() for word in package.split("_"))
-    inside = cls.__module__.startswith("seaboard.games.")
-    return cls.__name__ if not inside or cls.__name__.startswith(prefix) else prefix + cls.__name__
+    return cls.__name__
 
 
 def schemas_of(classes: Iterable[type[Record]], prefix: str = "#/components/schemas/") -> Named:
@@ -58,7 +77,7 @@ def _add(cls: type[Record], named: Named, prefix: str) -> None:
     named[name] = {}  # stands for itself while its parts are described: records may nest
     properties: dict[str, Schema] = {}
     if cls.TAG:
-        properties[cls.TAG] = {"type": "string", "enum": [cls.TYPE]}
+        properties[cls.TAG] = {"type": "string", "enum": [cls.TYPE], "default": cls.TYPE}
     for field_name, hint in hints(cls).items():
         properties[field_name] = _schema(hint, named, prefix)
     defaults = {

@@ -6,11 +6,10 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from seaboard_sdk import Client
-from seaboard_sdk.matches import Match
-
 from seaboard.cli.arena.offline import rotated
 from seaboard.cli.arena.results import Result
+from seaboard_sdk import Client
+from seaboard_sdk.matches import Match
 
 AT_ONCE = 8
 """So many matches are kept running."""
@@ -41,5 +40,5 @@ def play_online(
 def _result(match: Match, levels: Sequence[str]) -> Result:
     assert match.outcome is not None
     roles = tuple(tuple(seat.roles) for seat in match.info.seats)
-    log = match.replay()["log"]
+    log = match.replay()["choices"]
     return Result(match.outcome.ending, tuple(match.outcome.places), roles, tuple(levels), len(log))

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from seaboard_sdk import Client
-
 from seaboard.cli.up import Site, serving
 from seaboard.settings import read_settings
+from seaboard_sdk import Client
 
 NAME = "Arena"
 

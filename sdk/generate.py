@@ -1,0 +1,75 @@
+"""Generates the core of the Python SDK from openapi/openapi.yaml; with `--check` it says whether that is stale."""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "openapi" / "openapi.yaml"
+CORE = ROOT / "sdk" / "python" / "seaboard_sdk" / "generated"
+CONFIG = ROOT / "sdk" / "openapi-python-client.yaml"
+FIRST_LINE = "# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.\n"
+
+
+class Refused(Exception):
+    """The core cannot be generated; the text says why."""
+
+
+def generate(folder: Path) -> None:
+    """Write the core into the folder, which must not exist."""
+    if shutil.which("ruff") is None:
+        raise Refused("ruff is not on the PATH; without it the core would be formatted otherwise")
+    command = ["openapi-python-client", "generate", "--meta", "none", "--path", str(DOCUMENT), "--config", str(CONFIG)]
+    done = subprocess.run([*command, "--output-path", str(folder)], capture_output=True, text=True, check=False)
+    said = done.stdout + done.stderr
+    if done.returncode or re.search(r"warning|error|unable", said, re.IGNORECASE):
+        raise Refused(f"openapi-python-client does not take the document whole:\n{said}")
+    for file in folder.rglob("*.py"):
+        file.write_text(FIRST_LINE + file.read_text(encoding="utf-8"), encoding="utf-8")
+    shutil.rmtree(folder / ".ruff_cache", ignore_errors=True)
+
+
+def differences(left: Path, right: Path) -> Iterator[str]:
+    """The files that are not in both folders byte for byte the same."""
+    names = {str(file.relative_to(folder)) for folder in (left, right) for file in folder.rglob("*.py")}
+    for name in sorted(names):
+        here, there = left / name, right / name
+        if not (here.is_file() and there.is_file() and filecmp.cmp(here, there, shallow=False)):
+            yield name
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the core is stale")
+    arguments = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "generated"
+        try:
+            generate(made)
+        except Refused as refused:
+            print(f"sdk: {refused}", file=sys.stderr)
+            return 1
+        stale = list(differences(made, CORE))
+        if arguments.check:
+            print(
+                f"the SDK's core is stale ({stale[0]}, ...): run `make sdk`"
+                if stale
+                else "the SDK's core is up to date"
+            )
+            return int(bool(stale))
+        shutil.rmtree(CORE, ignore_errors=True)
+        shutil.copytree(made, CORE)
+    print(f"wrote {CORE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,286 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.choice import Choice
+from ...models.problem import Problem
+from ...models.receipt import Receipt
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    match: str,
+    seat: int,
+    n: int,
+    *,
+    body: Choice,
+    if_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    _kwargs: dict[str, Any] = {
+        "method": "put",
+        "url": "/v1/matches/{match}/seats/{seat}/decisions/{n}/choice".format(
+            match=quote(str(match), safe=""),
+            seat=quote(str(seat), safe=""),
+            n=quote(str(n), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | Receipt | None:
+    if response.status_code == 200:
+        response_200 = Receipt.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 412:
+        response_412 = Problem.from_dict(response.json())
+
+        return response_412
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 421:
+        response_421 = Problem.from_dict(response.json())
+
+        return response_421
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 428:
+        response_428 = Problem.from_dict(response.json())
+
+        return response_428
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | Receipt]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    match: str,
+    seat: int,
+    n: int,
+    *,
+    client: AuthenticatedClient,
+    body: Choice,
+    if_match: str | Unset = UNSET,
+) -> Response[Problem | Receipt]:
+    """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent.
+
+    Args:
+        match (str):
+        seat (int):
+        n (int):
+        if_match (str | Unset):
+        body (Choice): What the seat chooses: one or more actions, played as one.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Receipt]
+    """
+
+    kwargs = _get_kwargs(
+        match=match,
+        seat=seat,
+        n=n,
+        body=body,
+        if_match=if_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    match: str,
+    seat: int,
+    n: int,
+    *,
+    client: AuthenticatedClient,
+    body: Choice,
+    if_match: str | Unset = UNSET,
+) -> Problem | Receipt | None:
+    """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent.
+
+    Args:
+        match (str):
+        seat (int):
+        n (int):
+        if_match (str | Unset):
+        body (Choice): What the seat chooses: one or more actions, played as one.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Receipt
+    """
+
+    return sync_detailed(
+        match=match,
+        seat=seat,
+        n=n,
+        client=client,
+        body=body,
+        if_match=if_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    match: str,
+    seat: int,
+    n: int,
+    *,
+    client: AuthenticatedClient,
+    body: Choice,
+    if_match: str | Unset = UNSET,
+) -> Response[Problem | Receipt]:
+    """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent.
+
+    Args:
+        match (str):
+        seat (int):
+        n (int):
+        if_match (str | Unset):
+        body (Choice): What the seat chooses: one or more actions, played as one.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Receipt]
+    """
+
+    kwargs = _get_kwargs(
+        match=match,
+        seat=seat,
+        n=n,
+        body=body,
+        if_match=if_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    match: str,
+    seat: int,
+    n: int,
+    *,
+    client: AuthenticatedClient,
+    body: Choice,
+    if_match: str | Unset = UNSET,
+) -> Problem | Receipt | None:
+    """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent.
+
+    Args:
+        match (str):
+        seat (int):
+        n (int):
+        if_match (str | Unset):
+        body (Choice): What the seat chooses: one or more actions, played as one.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Receipt
+    """
+
+    return (
+        await asyncio_detailed(
+            match=match,
+            seat=seat,
+            n=n,
+            client=client,
+            body=body,
+            if_match=if_match,
+        )
+    ).parsed

@@ -1,0 +1,306 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.match_access import MatchAccess, check_match_access
+from ..models.match_start import MatchStart, check_match_start
+from ..models.match_status import MatchStatus, check_match_status
+
+if TYPE_CHECKING:
+    from ..models.asked import Asked
+    from ..models.match_options import MatchOptions
+    from ..models.outcome import Outcome
+    from ..models.player import Player
+    from ..models.seat import Seat
+    from ..models.time_limit import TimeLimit
+
+
+T = TypeVar("T", bound="Match")
+
+
+@_attrs_define
+class Match:
+    """What everybody who may see the match may know of it.
+
+    Attributes:
+        id (str):
+        game (str):
+        rules_version (int):
+        status (MatchStatus):
+        access (MatchAccess):
+        start (MatchStart):
+        options (MatchOptions):
+        time_limit (None | TimeLimit):
+        commitment (str): SHA-256 over the seed, which is shown when the match is over.
+        opened_by (None | Player):
+        opened_at (datetime.datetime):
+        started_at (datetime.datetime | None):
+        finished_at (datetime.datetime | None):
+        seats (list[Seat]):
+        asked (list[Asked]): The seats that must choose now.
+        outcome (None | Outcome):
+        my_seats (list[int]): The caller's seats.
+        server_time (datetime.datetime):
+    """
+
+    id: str
+    game: str
+    rules_version: int
+    status: MatchStatus
+    access: MatchAccess
+    start: MatchStart
+    options: MatchOptions
+    time_limit: None | TimeLimit
+    commitment: str
+    opened_by: None | Player
+    opened_at: datetime.datetime
+    started_at: datetime.datetime | None
+    finished_at: datetime.datetime | None
+    seats: list[Seat]
+    asked: list[Asked]
+    outcome: None | Outcome
+    my_seats: list[int]
+    server_time: datetime.datetime
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.outcome import Outcome
+        from ..models.player import Player
+        from ..models.time_limit import TimeLimit
+
+        id = self.id
+
+        game = self.game
+
+        rules_version = self.rules_version
+
+        status: str = self.status
+
+        access: str = self.access
+
+        start: str = self.start
+
+        options = self.options.to_dict()
+
+        time_limit: dict[str, Any] | None
+        if isinstance(self.time_limit, TimeLimit):
+            time_limit = self.time_limit.to_dict()
+        else:
+            time_limit = self.time_limit
+
+        commitment = self.commitment
+
+        opened_by: dict[str, Any] | None
+        if isinstance(self.opened_by, Player):
+            opened_by = self.opened_by.to_dict()
+        else:
+            opened_by = self.opened_by
+
+        opened_at = self.opened_at.isoformat()
+
+        started_at: None | str
+        if isinstance(self.started_at, datetime.datetime):
+            started_at = self.started_at.isoformat()
+        else:
+            started_at = self.started_at
+
+        finished_at: None | str
+        if isinstance(self.finished_at, datetime.datetime):
+            finished_at = self.finished_at.isoformat()
+        else:
+            finished_at = self.finished_at
+
+        seats = []
+        for seats_item_data in self.seats:
+            seats_item = seats_item_data.to_dict()
+            seats.append(seats_item)
+
+        asked = []
+        for asked_item_data in self.asked:
+            asked_item = asked_item_data.to_dict()
+            asked.append(asked_item)
+
+        outcome: dict[str, Any] | None
+        if isinstance(self.outcome, Outcome):
+            outcome = self.outcome.to_dict()
+        else:
+            outcome = self.outcome
+
+        my_seats = self.my_seats
+
+        server_time = self.server_time.isoformat()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "id": id,
+                "game": game,
+                "rules_version": rules_version,
+                "status": status,
+                "access": access,
+                "start": start,
+                "options": options,
+                "time_limit": time_limit,
+                "commitment": commitment,
+                "opened_by": opened_by,
+                "opened_at": opened_at,
+                "started_at": started_at,
+                "finished_at": finished_at,
+                "seats": seats,
+                "asked": asked,
+                "outcome": outcome,
+                "my_seats": my_seats,
+                "server_time": server_time,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.asked import Asked
+        from ..models.match_options import MatchOptions
+        from ..models.outcome import Outcome
+        from ..models.player import Player
+        from ..models.seat import Seat
+        from ..models.time_limit import TimeLimit
+
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        game = d.pop("game")
+
+        rules_version = d.pop("rules_version")
+
+        status = check_match_status(d.pop("status"))
+
+        access = check_match_access(d.pop("access"))
+
+        start = check_match_start(d.pop("start"))
+
+        options = MatchOptions.from_dict(d.pop("options"))
+
+        def _parse_time_limit(data: object) -> None | TimeLimit:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                time_limit_type_0 = TimeLimit.from_dict(data)
+
+                return time_limit_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeLimit, data)
+
+        time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        commitment = d.pop("commitment")
+
+        def _parse_opened_by(data: object) -> None | Player:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                opened_by_type_0 = Player.from_dict(data)
+
+                return opened_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Player, data)
+
+        opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
+
+        def _parse_started_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                started_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return started_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        started_at = _parse_started_at(d.pop("started_at"))
+
+        def _parse_finished_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                finished_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return finished_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        finished_at = _parse_finished_at(d.pop("finished_at"))
+
+        seats = []
+        _seats = d.pop("seats")
+        for seats_item_data in _seats:
+            seats_item = Seat.from_dict(seats_item_data)
+
+            seats.append(seats_item)
+
+        asked = []
+        _asked = d.pop("asked")
+        for asked_item_data in _asked:
+            asked_item = Asked.from_dict(asked_item_data)
+
+            asked.append(asked_item)
+
+        def _parse_outcome(data: object) -> None | Outcome:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                outcome_type_0 = Outcome.from_dict(data)
+
+                return outcome_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Outcome, data)
+
+        outcome = _parse_outcome(d.pop("outcome"))
+
+        my_seats = cast(list[int], d.pop("my_seats"))
+
+        server_time = datetime.datetime.fromisoformat(d.pop("server_time"))
+
+        match = cls(
+            id=id,
+            game=game,
+            rules_version=rules_version,
+            status=status,
+            access=access,
+            start=start,
+            options=options,
+            time_limit=time_limit,
+            commitment=commitment,
+            opened_by=opened_by,
+            opened_at=opened_at,
+            started_at=started_at,
+            finished_at=finished_at,
+            seats=seats,
+            asked=asked,
+            outcome=outcome,
+            my_seats=my_seats,
+            server_time=server_time,
+        )
+
+        return match

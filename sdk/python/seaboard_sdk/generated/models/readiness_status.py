@@ -1,0 +1,17 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+ReadinessStatus = Literal["not-ready", "ready"]
+
+READINESS_STATUS_VALUES: set[ReadinessStatus] = {
+    "not-ready",
+    "ready",
+}
+
+
+def check_readiness_status(value: str) -> ReadinessStatus:
+    if value in READINESS_STATUS_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {READINESS_STATUS_VALUES!r}"
+    )

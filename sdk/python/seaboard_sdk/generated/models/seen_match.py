@@ -1,0 +1,176 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.seen_match_status import SeenMatchStatus, check_seen_match_status
+
+if TYPE_CHECKING:
+    from ..models.aqualin_view import AqualinView
+    from ..models.asked import Asked
+    from ..models.other_view import OtherView
+    from ..models.outcome import Outcome
+
+
+T = TypeVar("T", bound="SeenMatch")
+
+
+@_attrs_define
+class SeenMatch:
+    """A match as one viewer sees it.
+
+    Attributes:
+        match (str):
+        game (str):
+        viewer (int | None): The seat that sees this; null for a spectator.
+        sequence (int): The number of the viewer's latest event.
+        status (SeenMatchStatus):
+        view (AqualinView | OtherView):
+        asked (list[Asked]):
+        outcome (None | Outcome):
+        server_time (datetime.datetime):
+    """
+
+    match: str
+    game: str
+    viewer: int | None
+    sequence: int
+    status: SeenMatchStatus
+    view: AqualinView | OtherView
+    asked: list[Asked]
+    outcome: None | Outcome
+    server_time: datetime.datetime
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.aqualin_view import AqualinView
+        from ..models.outcome import Outcome
+
+        match = self.match
+
+        game = self.game
+
+        viewer: int | None
+        viewer = self.viewer
+
+        sequence = self.sequence
+
+        status: str = self.status
+
+        view: dict[str, Any]
+        if isinstance(self.view, AqualinView):
+            view = self.view.to_dict()
+        else:
+            view = self.view.to_dict()
+
+        asked = []
+        for asked_item_data in self.asked:
+            asked_item = asked_item_data.to_dict()
+            asked.append(asked_item)
+
+        outcome: dict[str, Any] | None
+        if isinstance(self.outcome, Outcome):
+            outcome = self.outcome.to_dict()
+        else:
+            outcome = self.outcome
+
+        server_time = self.server_time.isoformat()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "match": match,
+                "game": game,
+                "viewer": viewer,
+                "sequence": sequence,
+                "status": status,
+                "view": view,
+                "asked": asked,
+                "outcome": outcome,
+                "server_time": server_time,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.aqualin_view import AqualinView
+        from ..models.asked import Asked
+        from ..models.other_view import OtherView
+        from ..models.outcome import Outcome
+
+        d = dict(src_dict)
+        match = d.pop("match")
+
+        game = d.pop("game")
+
+        def _parse_viewer(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        viewer = _parse_viewer(d.pop("viewer"))
+
+        sequence = d.pop("sequence")
+
+        status = check_seen_match_status(d.pop("status"))
+
+        def _parse_view(data: object) -> AqualinView | OtherView:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_0 = AqualinView.from_dict(data)
+
+                return componentsschemas_view_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_view_type_1 = OtherView.from_dict(data)
+
+            return componentsschemas_view_type_1
+
+        view = _parse_view(d.pop("view"))
+
+        asked = []
+        _asked = d.pop("asked")
+        for asked_item_data in _asked:
+            asked_item = Asked.from_dict(asked_item_data)
+
+            asked.append(asked_item)
+
+        def _parse_outcome(data: object) -> None | Outcome:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                outcome_type_0 = Outcome.from_dict(data)
+
+                return outcome_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Outcome, data)
+
+        outcome = _parse_outcome(d.pop("outcome"))
+
+        server_time = datetime.datetime.fromisoformat(d.pop("server_time"))
+
+        seen_match = cls(
+            match=match,
+            game=game,
+            viewer=viewer,
+            sequence=sequence,
+            status=status,
+            view=view,
+            asked=asked,
+            outcome=outcome,
+            server_time=server_time,
+        )
+
+        return seen_match

@@ -1,0 +1,59 @@
+"""How answers are written where a body alone is not enough: with an ETag, unchanged, or as text."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from flask import Response, current_app, request
+from markdown_it import MarkdownIt
+from marshmallow import Schema
+
+from seaboard.api.problems import Problem
+
+ETAG: Final = {"ETag": {"description": "Names this state of it.", "schema": {"type": "string"}}}
+"""How the document tells of the header."""
+
+MARKDOWN: Final = "text/markdown"
+_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def tagged(shape: Schema, value: Any, status: int = 200) -> Response:
+    """The value with its ETag (weak: the server's time stands beside it); 304 without a body if the caller has it."""
+    if request.method == "GET" and request.if_none_match.contains_weak(value.etag):
+        response = Response(status=304)
+    else:
+        response = plain(shape.dump(value), status)
+    response.set_etag(value.etag, weak=True)
+    return response
+
+
+def bare(header: str | None) -> str | None:
+    """The ETag of a header without its quotes, and without the mark of a weak one."""
+    return None if header is None else header.strip().removeprefix("W/").strip('"')
+
+
+def plain(body: Any, status: int = 200) -> Response:
+    """The body as JSON."""
+    return Response(current_app.json.dumps(body), status, content_type="application/json")
+
+
+def rules_page(title: str, markdown: str) -> Response:
+    """The rules as Markdown, or as a page for a browser."""
+    best = request.accept_mimetypes.best_match((MARKDOWN, "text/html")) if request.accept_mimetypes else MARKDOWN
+    if best is None:
+        raise Problem("not-acceptable", "The rules are had as text/markdown or as text/html.")
+    page = _PAGE.format(title=escape(title), body=_MARKDOWN.render(markdown)) if best == "text/html" else markdown
+    return Response(page, content_type=f"{best}; charset=utf-8", headers={"Vary": "Accept"})
+
+
+_PAGE: Final = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><link rel="stylesheet" href="/docs/assets/page.css">
+</head>
+<body><main>
+{body}</main></body>
+</html>
+"""

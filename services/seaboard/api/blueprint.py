@@ -1,0 +1,150 @@
+"""How an endpoint states what it is: its operation's name, who may ask, and every refusal it can answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, Literal, TypeVar, cast
+
+import flask_smorest
+from marshmallow import Schema
+
+from seaboard.api.bodies import Parser
+from seaboard.api.problems import CONTENT_TYPE, KINDS, Problem
+
+Access = Literal["anyone", "reader", "player"]
+"""Who may ask: anyone at all; anyone, though a token may show more; or a player with an access token."""
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+SECURITY: dict[Access, list[dict[str, list[str]]]] = {
+    "anyone": [],
+    "reader": [{}, {"accessToken": []}],
+    "player": [{"accessToken": []}],
+}
+
+
+def access(who: Access) -> Callable[[View], View]:
+    """State who may call the endpoint. One without this cannot be registered."""
+
+    def mark(view: View) -> View:
+        view.access = who  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
+def refuses(*codes: str) -> Callable[[View], View]:
+    """State the problems that the endpoint answers with, besides those that follow from its parameters."""
+    for code in codes:
+        KINDS[code]  # a misspelt one fails at import
+
+    def mark(view: View) -> View:
+        view.refuses = codes  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
+def everywhere(view: View) -> View:
+    """The endpoint is answered by every process; without this, ordinary ones alone answer it."""
+    view.everywhere = True  # type: ignore[attr-defined]
+    return view
+
+
+def may_wait(view: View) -> View:
+    """The endpoint takes `wait`: streaming processes answer it, and ordinary ones if there is nothing to wait for."""
+    view.may_wait = True  # type: ignore[attr-defined]
+    return view
+
+
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
+    """A group of endpoints that share a tag of the document."""
+
+    ARGUMENTS_PARSER = Parser()
+
+    def __init__(self, name: str, description: str) -> None:
+        super().__init__(name, __name__, description=description)
+        self._prepare_doc_cbks.append(_prepare_refusals)
+
+    # flask-smorest has no types: these give its decorators theirs.
+
+    def get(self, rule: str) -> Callable[[View], View]:
+        """Answer GET at this address."""
+        return cast(Callable[[View], View], super().get(rule))
+
+    def post(self, rule: str) -> Callable[[View], View]:
+        """Answer POST at this address."""
+        return cast(Callable[[View], View], super().post(rule))
+
+    def put(self, rule: str) -> Callable[[View], View]:
+        """Answer PUT at this address."""
+        return cast(Callable[[View], View], super().put(rule))
+
+    def delete(self, rule: str) -> Callable[[View], View]:
+        """Answer DELETE at this address."""
+        return cast(Callable[[View], View], super().delete(rule))
+
+    def arguments(self, shape: type[Schema], **more: Any) -> Callable[[View], View]:
+        """Take the body, or what `location` names, as this shape says."""
+        return cast(Callable[[View], View], super().arguments(shape, **more))
+
+    def response(
+        self, status: int, shape: type[Schema] | dict[str, Any] | None = None, **more: Any
+    ) -> Callable[[View], View]:
+        """Answer with this status and shape."""
+        return cast(Callable[[View], View], super().response(status, shape, **more))
+
+    def add_url_rule(
+        self, rule: str, endpoint: str | None = None, view_func: Any = None, *rest: Any, **more: Any
+    ) -> None:
+        """Register an endpoint, its name in the document taken from the function's."""
+        if not hasattr(view_func, "access"):
+            raise TypeError(f"{view_func.__name__} does not state its access")
+        manual = view_func._apidoc.setdefault("manual_doc", {})
+        manual.setdefault("operationId", _camel(view_func.__name__))
+        manual["security"] = SECURITY[view_func.access]
+        view_func._apidoc["refuses"] = [*(["not-found"] if "<" in rule else []), *_codes(view_func)]
+        super().add_url_rule(rule, endpoint, view_func, *rest, **more)
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def _codes(view: Any) -> list[str]:
+    """All problems of an endpoint but those of its path: what it states, and what follows from what it takes."""
+    codes = list(getattr(view, "refuses", ()))
+    places = [part["in"] for part in view._apidoc.get("arguments", {}).get("parameters", ())]
+    codes += {"anyone": (), "reader": ("unknown-token",), "player": ("not-signed-in", "unknown-token")}[view.access]
+    if places:
+        codes.append("invalid-request")
+    if "json" in places:
+        codes += ["malformed-json", "not-json", "body-too-large"]
+    if not hasattr(view, "everywhere"):
+        codes.append("wrong-process")
+    return [*codes, "internal-error", "unavailable"]
+
+
+def _prepare_refusals(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
+    """Write the endpoint's problems into its operation, in place of what flask-smorest guesses."""
+    responses = {str(status): answer for status, answer in doc["responses"].items() if isinstance(answer, dict)}
+    by_status: dict[int, list[str]] = {}
+    for code in dict.fromkeys(doc_info["refuses"]):
+        by_status.setdefault(KINDS[code].status, []).append(code)
+    for status in sorted(by_status):
+        problem = problem_response(by_status[status])
+        answer = responses.setdefault(str(status), problem)
+        answer["content"] = {**answer["content"], **problem["content"]}
+    doc["responses"] = responses
+    return doc
+
+
+def problem_response(codes: list[str]) -> dict[str, Any]:
+    """One status of an operation: the problems that it may be, each with an example."""
+    status = HTTPStatus(KINDS[codes[0]].status)
+    lines = [f"- `{code}`: {KINDS[code].title}. {KINDS[code].meaning}" for code in codes]
+    examples = {code: {"value": Problem(code).to_data("3f6c1d8e9a7b4c2d")} for code in codes}
+    content = {"schema": {"$ref": "#/components/schemas/Problem"}, "examples": examples}
+    return {"description": "\n".join([f"{status.phrase}.", "", *lines]), "content": {CONTENT_TYPE: content}}

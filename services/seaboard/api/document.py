@@ -1,0 +1,105 @@
+"""The OpenAPI document: the operations as flask-smorest gathers them, and the games' actions, events and views."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import flask_smorest
+from apispec.ext.marshmallow import MarshmallowPlugin
+from flask import Flask
+
+from seaboard import __version__
+from seaboard.api.fields import describe_recorded
+from seaboard.api.shapes.base import Shape
+from seaboard.api.shapes.by_hand import BY_HAND
+from seaboard.catalogue import Catalogue
+from seaboard.engine.facts import Outcome
+from seaboard.engine.play import AnyGame
+from seaboard.engine.records import Record
+from seaboard.engine.schemas import one_of, schemas_of
+from seaboard.matches.events import SERVICE_EVENTS
+
+Document = dict[str, Any]
+
+DESCRIPTION: Final = """\
+Turn-based board games with hidden information, as a service.
+
+- **A decision is made once.** A seat's pending choice is a resource, numbered from 1 for that seat. `PUT` the choice;
+  `PUT` it again after a lost answer and you get the same receipt: nothing is played twice, and no key is needed.
+- **You learn what your seat may know.** Views, events, legal actions and refusals hold that and nothing else.
+- **Every refusal is a problem** (RFC 9457, `application/problem+json`) with a stable `type` and `code`, and with the
+  rule's id where a rule of the game forbids something.
+- Times are RFC 3339 in UTC; ids, seeds and cursors are strings; lists are `{items, next}`, `next` being the cursor of
+  the page after. An answer that may be asked for again unchanged has an `ETag`.
+- Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
+"""
+
+ACCESS_TOKEN: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "An access token, as `POST /v1/players` gives.",
+}
+
+
+def open_document(app: Flask) -> flask_smorest.Api:
+    """The document of an app before its endpoints are registered."""
+    app.config.update(API_TITLE="Seaboard", API_VERSION=__version__, OPENAPI_VERSION="3.1.0")
+    plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: _shape_name(schema))
+    api = flask_smorest.Api(app, spec_kwargs={"marshmallow_plugin": plugin, "info": {"description": DESCRIPTION}})
+    api.DEFAULT_ERROR_RESPONSE_NAME = None
+    converter: Any = plugin.converter
+    converter.add_attribute_function(describe_recorded)
+    api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
+    for name, schema in BY_HAND.items():
+        api.spec.components.schema(name, schema)
+    return api
+
+
+def _shape_name(schema: Any) -> str:
+    kind = schema if isinstance(schema, type) else type(schema)
+    return kind.__name__.removesuffix("Shape")
+
+
+def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
+    """The document once all endpoints are registered."""
+    document: Document = api.spec.to_dict()
+    schemas = document["components"]["schemas"]
+    schemas.pop("PaginationMetadataSchema", None)
+    for shape in Shape.__subclasses__():
+        name = _shape_name(shape)
+        schemas[name] = {"description": inspect.cleandoc(shape.__doc__ or ""), **schemas[name]}
+    schemas.update(game_schemas(entry.game for entry in catalogue.values()))
+    document["components"]["schemas"] = dict(sorted(schemas.items()))
+    for path in document["paths"].values():
+        path.update({method: _in_order(path[method]) for method in path if method != "parameters"})
+    return _in_order(document)
+
+
+ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "security")
+"""What stands first in the document and in each operation; the rest follows as it comes."""
+
+
+def _in_order(part: Document) -> Document:
+    return {key: part[key] for key in ORDER if key in part} | part
+
+
+def game_schemas(games: Iterable[AnyGame]) -> dict[str, Any]:
+    """The records of all games by name, and the unions `Action`, `Event` and `View` over all of them and by game."""
+    named: dict[str, Any] = schemas_of([Outcome, *SERVICE_EVENTS])
+    every: dict[str, list[type[Record]]] = {"Action": [], "Event": list(SERVICE_EVENTS), "View": []}
+    for game in games:
+        kinds = kinds_of(game)
+        prefix = "".join(word.capitalize() for word in game.facts.id.replace("-", "_").split("_"))
+        for union, classes in kinds.items():
+            named.update(schemas_of(classes))
+            every[union] += [cls for cls in classes if cls not in every[union]]
+            if union != "View":
+                named[prefix + union] = one_of(classes)
+    return named | {union: one_of(classes) for union, classes in every.items()}
+
+
+def kinds_of(game: AnyGame) -> Mapping[str, list[type[Record]]]:
+    """A game's tagged records by the union they belong to."""
+    return {"Action": list(game.action_types), "Event": list(game.event_types), "View": [game.view_type]}

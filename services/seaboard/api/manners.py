@@ -1,0 +1,74 @@
+"""What every request and answer has in common: an id, who is asking, headers, and which kind of process answers."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any, Final
+
+from flask import Flask, Response, current_app, g, request
+
+from seaboard.api.context import service, settings
+from seaboard.api.problems import Problem
+from seaboard.matches.authenticate import authenticate
+
+REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
+TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
+
+
+def add_manners(app: Flask) -> None:
+    """Have these looked after around every endpoint."""
+    app.before_request(name_request)
+    app.before_request(check_process)
+    app.before_request(ask_who)
+    app.after_request(finish)
+
+
+def name_request() -> None:
+    """Take the caller's `X-Request-Id` if it is a plain one, else make one."""
+    given = request.headers.get("X-Request-Id", "")
+    g.request_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+
+
+def view() -> Any:
+    """The endpoint that the address leads to; None if it leads nowhere."""
+    return current_app.view_functions.get(request.endpoint or "")
+
+
+def check_process() -> None:
+    """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
+    endpoint, streams = view(), settings().streams
+    if endpoint is None or request.endpoint == "static" or getattr(endpoint, "everywhere", False):
+        return
+    may_wait = getattr(endpoint, "may_wait", False)
+    waits = may_wait and request.args.get("wait", "0").strip("0") != ""
+    if (streams and not may_wait) or (waits and not streams):
+        url = settings().streams_url
+        raise Problem("wrong-process", streams_url=url if waits and url else None)
+
+
+def ask_who() -> None:
+    """Who is asking, where the endpoint takes notice of it."""
+    access = getattr(view(), "access", "anyone")
+    if access == "anyone":
+        return
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if not scheme and access == "reader":
+        g.caller = None
+        return
+    token = token.strip()
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
+        raise Problem("not-signed-in" if not scheme else "unknown-token")
+    g.caller = authenticate(service(), token)
+
+
+def finish(response: Response) -> Response:
+    """The headers that every answer has; one that depends on the caller is for that caller alone."""
+    response.headers["X-Request-Id"] = g.get("request_id", "")
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if getattr(view(), "access", "anyone") != "anyone":
+        response.headers["Cache-Control"] = "private, no-store"
+        response.vary.add("Authorization")
+    else:
+        response.headers.setdefault("Cache-Control", "no-store" if response.status_code >= 400 else "no-cache")
+    return response

@@ -1,0 +1,150 @@
+"""What each refusal means in HTTP: one table, and the RFC 9457 problem that a row of it becomes.
+
+Problem         an answer that is not the one asked for, raised by this package itself
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from seaboard.matches.refusals import BadCursor, Invalid, Refusal
+
+CONTENT_TYPE = "application/problem+json"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A row: the status, the title, what it means, and whether the same request may succeed later."""
+
+    status: int
+    title: str
+    meaning: str
+    again: bool = False
+
+
+KINDS: Mapping[str, Kind] = {
+    # The request cannot be read
+    "bad-request": Kind(400, "The request cannot be read", "The HTTP request itself is broken."),
+    "malformed-json": Kind(
+        400, "The body is not JSON", "Send one JSON text in UTF-8, no name twice, not nested deeply."
+    ),
+    "not-json": Kind(415, "The body must be JSON", "Send `Content-Type: application/json`."),
+    "body-too-large": Kind(413, "The body is too large", "Send less; `GET /v1` tells the limit."),
+    "invalid-request": Kind(422, "The request does not fit", "`errors` names every part that does not fit, and why."),
+    "idempotency-key-missing": Kind(
+        400, "An idempotency key is needed", "Send `Idempotency-Key` with a text of your own, a new one for each thing."
+    ),
+    "idempotency-key-reused": Kind(
+        422, "The key was used for something else", "A new request needs a new `Idempotency-Key`."
+    ),
+    # The request cannot be meant
+    "bad-name": Kind(422, "Not a name", "`errors` says why a player cannot be called so."),
+    "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
+    "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
+    "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
+    "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
+    "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
+    "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    # The address is wrong
+    "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
+    "unknown-game": Kind(404, "No such game", "`GET /v1/games` lists the games."),
+    "unknown-match": Kind(404, "No such match", "There is none, or none that you may see."),
+    "unknown-seat": Kind(404, "No such seat", "The match has no seat of this number."),
+    "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
+    "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
+    "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
+    "wrong-process": Kind(
+        421,
+        "Another process answers this",
+        "Waiting (`wait`) is done by the streaming processes, everything else by the others; `GET /v1` tells where.",
+    ),
+    # The caller is not known, or may not
+    "not-signed-in": Kind(401, "Who is asking?", "Send `Authorization: Bearer` with an access token."),
+    "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
+    "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
+    "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
+    "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    # Not as things stand
+    "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
+    "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
+    "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
+    "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
+    "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
+    "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
+    "match-over": Kind(409, "The match is over", "Nothing can be done in it any more."),
+    "still-running": Kind(409, "The match is not over", "Try again when its `status` is `finished`.", again=True),
+    "decision-closed": Kind(
+        409, "Decided otherwise", "This decision was made, with another choice; `current` is the seat's open one."
+    ),
+    "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
+    "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
+    "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "etag-needed": Kind(
+        428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
+    ),
+    "etag-stale": Kind(412, "Changed since", "The decision changed since you read it; read it again."),
+    "illegal-action": Kind(
+        422, "The rules forbid it", "`rule` is the id in the game's rules page, `index` which action of the choice."
+    ),
+    # The service cannot answer now
+    "internal-error": Kind(500, "A fault of ours", "Tell us the `request_id`.", again=True),
+    "unavailable": Kind(503, "Not ready", "A server that is needed does not answer; try again soon.", again=True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One part of a request that does not fit: whether in the body, query or a header, where in it, and why."""
+
+    place: str
+    pointer: str
+    why: str
+
+    def to_data(self) -> dict[str, str]:
+        return {"in": self.place, "pointer": self.pointer, "detail": self.why}
+
+
+class Problem(Exception):
+    """An answer with a status of 400 or more. `code` is a row of the table, `members` further parts of the answer."""
+
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        *,
+        errors: Sequence[Fault] = (),
+        headers: Mapping[str, str] | None = None,
+        **members: Any,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.kind = KINDS[code]
+        self.detail = detail or self.kind.meaning
+        self.errors = tuple(errors)
+        self.headers = dict(headers or {})
+        self.members = members
+
+    def to_data(self, request_id: str) -> dict[str, Any]:
+        """The body."""
+        data: dict[str, Any] = {
+            "type": f"/problems/{self.code}",
+            "title": self.kind.title,
+            "status": self.kind.status,
+            "detail": self.detail,
+            "code": self.code,
+            "request_id": request_id,
+        }
+        if self.errors:
+            data["errors"] = [fault.to_data() for fault in self.errors]
+        return data | {name: value for name, value in self.members.items() if value is not None or name == "current"}
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """What a use case's refusal is in HTTP: the row of its own code, with what it tells besides."""
+    if isinstance(refusal, Invalid):
+        place = "query" if isinstance(refusal, BadCursor) else "body"
+        return Problem(refusal.code, refusal.sentence, errors=[Fault(place, refusal.pointer, refusal.why)])
+    return Problem(refusal.code, refusal.sentence, **refusal.details)

@@ -1,0 +1,160 @@
+"""Matches: opened, listed, looked at, filled, started, given up, and played again from the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.blueprint import Blueprint, access, refuses
+from seaboard.api.context import player, reader, service, settings
+from seaboard.api.idempotency import KeyHeader, create, plain_key
+from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
+from seaboard.api.shapes.queries import MatchesQuery
+from seaboard.matches import open_match as opening
+from seaboard.matches import resign as resigning
+from seaboard.matches import start_match as starting
+from seaboard.matches.cancel_match import cancel_match as cancel
+from seaboard.matches.leave_seat import leave_seat as leave
+from seaboard.matches.list_matches import list_matches as list_some
+from seaboard.matches.look_at_match import look_at_match
+from seaboard.matches.read_replay import read_replay
+from seaboard.matches.take_seat import take_seat as take
+from seaboard.matches.words import Made, MatchPage, SeatWish, TimeLimit
+
+matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
+
+MATCH = MatchShape()
+
+
+@matches.get("/v1/matches")
+@access("reader")
+@refuses("bad-cursor", "not-signed-in")
+@matches.arguments(MatchesQuery, location="query")
+@matches.response(200, MatchesShape)
+def list_matches(query: dict[str, Any]) -> MatchPage:
+    """List the matches that I may see, the newest first."""
+    return list_some(
+        service(),
+        reader(),
+        game=query.get("game"),
+        status=query.get("status"),
+        mine=query["mine"],
+        cursor=query.get("after"),
+        limit=page_size(query),
+    )
+
+
+def page_size(query: dict[str, Any]) -> int:
+    """How many items the page may have."""
+    wanted: int = query.get("limit", settings().page_size)
+    return min(wanted, settings().page_size_most)
+
+
+@matches.post("/v1/matches")
+@access("player")
+@refuses(
+    "unknown-game",
+    "unknown-player",
+    "bad-seats",
+    "bad-options",
+    "bad-pick",
+    "bad-time-limit",
+    "idempotency-key-missing",
+    "idempotency-key-reused",
+)
+@matches.arguments(NewMatchShape)
+@matches.arguments(KeyHeader, location="headers")
+@matches.response(201, MatchShape)
+def open_match(body: dict[str, Any], headers: dict[str, Any]) -> Response:
+    """Open a match: fix its game, its options and how its seats are filled."""
+    return create(player().player.id, plain_key(headers["key"]), body, lambda: _open(body))
+
+
+def _open(body: dict[str, Any]) -> Made:
+    match = opening.open_match(
+        service(),
+        player(),
+        game=body["game"],
+        seats=[SeatWish(**wish) for wish in body["seats"]],
+        options=body["options"],
+        time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
+        start=body["start"],
+        access=body["access"],
+    )
+    return Made(MATCH.dump(match))
+
+
+@matches.get("/v1/matches/<id:match>")
+@access("reader")
+@refuses("unknown-match")
+@matches.response(304, description="It is as you have it.")
+@matches.response(200, MatchShape, headers=ETAG)
+def get_match(match: str) -> Response:
+    """Get a match: its seats, who must choose, and how it ended."""
+    return tagged(MATCH, look_at_match(service(), reader(), match))
+
+
+@matches.post("/v1/matches/<id:match>/start")
+@access("player")
+@refuses("unknown-match", "not-your-match", "not-full", "match-over")
+@matches.response(200, MatchShape)
+def start_match(match: str) -> Response:
+    """Start a match of which all seats are taken."""
+    return tagged(MATCH, starting.start_match(service(), player(), match))
+
+
+@matches.post("/v1/matches/<id:match>/cancel")
+@access("player")
+@refuses("unknown-match", "not-your-match", "already-started")
+@matches.response(200, MatchShape)
+def cancel_match(match: str) -> Response:
+    """Call off a match that has not started."""
+    return tagged(MATCH, cancel(service(), player(), match))
+
+
+@matches.put("/v1/matches/<id:match>/seats/<seat:seat>")
+@access("player")
+@refuses(
+    "unknown-match",
+    "unknown-seat",
+    "seat-taken",
+    "already-seated",
+    "already-started",
+    "bad-pick",
+    "pick-taken",
+    "match-over",
+)
+@matches.arguments(SitDownShape, required=False)
+@matches.response(200, MatchShape)
+def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
+    """Sit down on an open seat, or on one kept for me."""
+    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
+
+
+@matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")
+@access("player")
+@refuses("unknown-match", "unknown-seat", "not-your-seat", "already-started")
+@matches.response(200, MatchShape)
+def leave_seat(match: str, seat: int) -> Response:
+    """Get up from a seat before the match has started."""
+    return tagged(MATCH, leave(service(), player(), match, seat))
+
+
+@matches.post("/v1/matches/<id:match>/seats/<seat:seat>/resign")
+@access("player")
+@refuses("unknown-match", "unknown-seat", "not-your-seat", "not-started", "match-over")
+@matches.response(200, MatchShape)
+def resign(match: str, seat: int) -> Response:
+    """Give up a seat in a running match, which goes on among the others or ends."""
+    return tagged(MATCH, resigning.resign(service(), player(), match, seat))
+
+
+@matches.get("/v1/matches/<id:match>/replay")
+@access("reader")
+@refuses("unknown-match", "still-running")
+@matches.response(200, {"$ref": "#/components/schemas/Replay"})
+def get_replay(match: str) -> Response:
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays it again."""
+    return plain(read_replay(service(), reader(), match))

@@ -1,0 +1,142 @@
+"""Playing: what a viewer sees and was told, what a seat is asked, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from seaboard.api.answers import ETAG, bare, plain, tagged
+from seaboard.api.blueprint import Blueprint, access, may_wait, refuses
+from seaboard.api.context import house, player, reader, service
+from seaboard.api.routes.matches import page_size
+from seaboard.api.shapes.play import (
+    ChoiceShape,
+    DecisionShape,
+    DecisionsShape,
+    DraftShape,
+    EventPageShape,
+    PreviewShape,
+    ReceiptShape,
+    SeenMatchShape,
+)
+from seaboard.api.shapes.queries import EventsQuery, IfMatch
+from seaboard.matches import preview as previewing
+from seaboard.matches.decide import decide
+from seaboard.matches.read_decision import read_decision
+from seaboard.matches.read_events import read_events
+from seaboard.matches.read_open_decisions import read_open_decision
+from seaboard.matches.read_view import read_view
+from seaboard.matches.wait_for_events import wait_for_events
+from seaboard.matches.withdraw import withdraw
+from seaboard.matches.words import EventPage, Preview
+
+play = Blueprint("play", "What a viewer sees and was told; what a seat is asked, and what it answers.")
+
+SEEN, EVENTS, DECISION, RECEIPT = SeenMatchShape(), EventPageShape(), DecisionShape(), ReceiptShape()
+SEAT = ("unknown-match", "unknown-seat", "not-your-seat")
+CHOICE = (*SEAT, "unknown-decision", "not-started", "match-over", "bad-choice", "illegal-action", "decision-closed")
+CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
+
+
+@play.get("/v1/matches/<id:match>/view")
+@access("reader")
+@refuses("unknown-match", "not-started")
+@play.response(304, description="It is as you have it.")
+@play.response(200, SeenMatchShape, headers=ETAG)
+def get_public_view(match: str) -> Response:
+    """Get what everybody may know of the match now."""
+    return tagged(SEEN, read_view(service(), reader(), match, None))
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/view")
+@access("player")
+@refuses(*SEAT, "not-started")
+@play.response(304, description="It is as you have it.")
+@play.response(200, SeenMatchShape, headers=ETAG)
+def get_view(match: str, seat: int) -> Response:
+    """Get what my seat may know of the match now."""
+    return tagged(SEEN, read_view(service(), player(), match, seat))
+
+
+@play.get("/v1/matches/<id:match>/events")
+@access("reader")
+@may_wait
+@refuses("unknown-match", "bad-cursor")
+@play.arguments(EventsQuery, location="query")
+@play.response(200, EventPageShape)
+def list_public_events(query: dict[str, Any], match: str) -> Response:
+    """List what everybody was told, the oldest first."""
+    return plain(EVENTS.dump(_events(query, match, None)))
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/events")
+@access("player")
+@may_wait
+@refuses(*SEAT, "bad-cursor")
+@play.arguments(EventsQuery, location="query")
+@play.response(200, EventPageShape)
+def list_events(query: dict[str, Any], match: str, seat: int) -> Response:
+    """List what my seat was told, the oldest first."""
+    return plain(EVENTS.dump(_events(query, match, seat)))
+
+
+def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
+    after, limit, hub = int(query["after"]), page_size(query), house().hub
+    if hub is None or not query["wait"]:
+        return read_events(service(), reader(), match, viewer, after=after, limit=limit)
+    seconds = min(query["wait"], house().settings.wait_seconds_most)
+    return wait_for_events(service(), hub, reader(), match, viewer, after=after, limit=limit, seconds=seconds)
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions")
+@access("player")
+@refuses(*SEAT)
+@play.response(200, DecisionsShape)
+def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
+    """Get what my seat is asked now, with the legal actions: one decision, or none."""
+    found = read_open_decision(service(), player(), match, seat)
+    return {"items": [] if found is None else [found], "next": None}
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>")
+@access("player")
+@refuses(*SEAT, "unknown-decision")
+@play.response(304, description="It is as you have it.")
+@play.response(200, DecisionShape, headers=ETAG)
+def get_decision(match: str, seat: int, n: int) -> Response:
+    """Get one decision of my seat: with the legal actions while it is open, with the receipt once it is made."""
+    return tagged(DECISION, read_decision(service(), player(), match, seat, n))
+
+
+@play.put("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
+@access("player")
+@refuses(*CHOICE, *CHANGE)
+@play.arguments(ChoiceShape)
+@play.arguments(IfMatch, location="headers")
+@play.response(200, ReceiptShape)
+def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
+    """Make the choice, or repeat it: the same choice gets the same receipt, however often it is sent."""
+    etag = bare(headers.get("if_match"))
+    receipt = decide(service(), player(), match, seat, n, body["actions"], if_match=etag)
+    return plain(RECEIPT.dump(receipt))
+
+
+@play.delete("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
+@access("player")
+@refuses(*SEAT, "unknown-decision", "not-sealed", "decision-closed", *CHANGE)
+@play.arguments(IfMatch, location="headers")
+@play.response(200, DecisionShape, headers=ETAG)
+def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
+    """Withdraw a sealed choice; the others do not notice."""
+    return tagged(DECISION, withdraw(service(), player(), match, seat, n, if_match=bare(headers.get("if_match"))))
+
+
+@play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")
+@access("player")
+@refuses(*CHOICE, "decision-void", "too-late")
+@play.arguments(DraftShape)
+@play.response(200, PreviewShape)
+def preview_choice(body: dict[str, Any], match: str, seat: int, n: int) -> Preview:
+    """See what would follow from the first actions of a choice, and which may come next; nothing is changed."""
+    return previewing.preview(service(), player(), match, seat, n, body["actions"])

@@ -1,0 +1,1 @@
+"""The bodies of requests and answers as marshmallow describes them; the document's named schemas come from here."""

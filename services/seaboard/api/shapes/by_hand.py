@@ -1,0 +1,123 @@
+"""Schemas of bodies that marshmallow does not write: problems, and the file of a finished match."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from seaboard.api.fields import PREFIX
+
+PROBLEM: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "Why the request was not done (RFC 9457).",
+    "properties": {
+        "type": {"type": "string", "format": "uri-reference", "description": "A stable address for this kind."},
+        "title": {"type": "string", "description": "The kind, in a few words."},
+        "status": {"type": "integer", "minimum": 400, "maximum": 599},
+        "detail": {"type": "string", "description": "What happened this time, in English."},
+        "code": {"type": "string", "description": "The kind, for programs: the last part of `type`."},
+        "request_id": {"type": "string", "description": "Also in the header `X-Request-Id`."},
+        "rule": {"type": "string", "description": "The id of the rule that forbids it, as in the game's rules page."},
+        "text": {"$ref": PREFIX + "Text"},
+        "index": {"type": "integer", "minimum": 0, "description": "Which action of the choice is refused."},
+        "current": {
+            "type": ["integer", "null"],
+            "description": "The number of the seat's open decision; null if it has none.",
+        },
+        "streams_url": {"type": "string", "description": "Where the streaming processes are."},
+        "errors": {"type": "array", "items": {"$ref": PREFIX + "Fault"}},
+    },
+    "required": ["type", "title", "status", "detail", "code", "request_id"],
+    "additionalProperties": False,
+}
+
+FAULT: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "One part of a request that does not fit.",
+    "properties": {
+        "in": {"type": "string", "enum": ["body", "query", "header", "path"]},
+        "pointer": {"type": "string", "description": "Where: a JSON pointer (RFC 6901), such as `/actions/0/cell`."},
+        "detail": {"type": "string"},
+    },
+    "required": ["in", "pointer", "detail"],
+    "additionalProperties": False,
+}
+
+SEAT: Final = {"type": "integer", "minimum": 0}
+
+LOG: Final[dict[str, Any]] = {
+    "LogChosen": {
+        "type": "object",
+        "description": "A seat chose.",
+        "properties": {
+            "kind": {"type": "string", "enum": ["chosen"]},
+            "seat": SEAT,
+            "actions": {"type": "array", "items": {"$ref": PREFIX + "Action"}},
+        },
+        "required": ["kind", "seat", "actions"],
+        "additionalProperties": False,
+    },
+    "LogRevealed": {
+        "type": "object",
+        "description": "The sealed choices of an `all` turn were revealed as one, by seat.",
+        "properties": {
+            "kind": {"type": "string", "enum": ["revealed"]},
+            "actions": {"type": "object", "additionalProperties": {"$ref": PREFIX + "Action"}},
+        },
+        "required": ["kind", "actions"],
+        "additionalProperties": False,
+    },
+    "LogLeft": {
+        "type": "object",
+        "description": "A seat gave up its part.",
+        "properties": {
+            "kind": {"type": "string", "enum": ["left"]},
+            "seat": SEAT,
+            "leaving": {"type": "string", "enum": ["resigned", "forfeited"]},
+        },
+        "required": ["kind", "seat", "leaving"],
+        "additionalProperties": False,
+    },
+}
+
+REPLAY: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "All that a finished match is made of: `seaboard verify` plays it again to the same end.",
+    "properties": {
+        "format": {"type": "string", "enum": ["seaboard-replay-1"]},
+        "match": {"type": "string"},
+        "game": {"type": "string"},
+        "rules_version": {"type": "integer"},
+        "options": {"type": "object", "additionalProperties": True},
+        "picks": {"type": "array", "items": {"type": ["string", "null"]}, "description": "What each seat picked."},
+        "seed": {"type": "string", "description": "In hex; its commitment was shown when the match was opened."},
+        "nonces": {"type": "array", "items": {"type": "string"}, "description": "What the seats added to it, in hex."},
+        "commitment": {"type": "string"},
+        "choices": {
+            "type": "array",
+            "items": {
+                "oneOf": [{"$ref": PREFIX + name} for name in LOG],
+                "discriminator": {
+                    "propertyName": "kind",
+                    "mapping": {entry["properties"]["kind"]["enum"][0]: PREFIX + name for name, entry in LOG.items()},
+                },
+            },
+        },
+        "outcome": {"$ref": PREFIX + "Outcome"},
+    },
+    "required": [
+        "format",
+        "match",
+        "game",
+        "rules_version",
+        "options",
+        "picks",
+        "seed",
+        "nonces",
+        "commitment",
+        "choices",
+        "outcome",
+    ],
+    "additionalProperties": False,
+}
+
+BY_HAND: Final[dict[str, dict[str, Any]]] = {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY, **LOG}

@@ -1,0 +1,51 @@
+"""People and programs with an account, and where it is their turn."""
+
+from __future__ import annotations
+
+from marshmallow import fields
+from marshmallow.validate import Length
+
+from seaboard.api.fields import Timestamp
+from seaboard.api.shapes.base import Shape, list_of, next_cursor, required
+
+
+class NewPlayerShape(Shape):
+    """Who wants an account."""
+
+    name = required(fields.String, "How the others see it.", validate=Length(1, 100))
+    is_bot = fields.Boolean(load_default=False, metadata={"description": "Whether it is a program."})
+
+
+class PlayerShape(Shape):
+    """A person or a program with an account."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    is_bot = fields.Boolean(required=True)
+    created_at = Timestamp(required=True)
+
+
+class CreatedPlayerShape(Shape):
+    """A new player and its first access token, which is shown this once and never stored in clear."""
+
+    player = fields.Nested(PlayerShape, required=True)
+    access_token = required(fields.String, "Send it as `Authorization: Bearer`.")
+
+
+class OpenDecisionShape(Shape):
+    """A decision that waits for the caller."""
+
+    match = fields.String(required=True)
+    game = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    number = fields.Integer(required=True)
+    opened_at = Timestamp(required=True)
+    deadline = Timestamp(required=True, allow_none=True)
+
+
+class OpenDecisionsShape(Shape):
+    """The caller's open decisions in all matches, the most urgent first."""
+
+    items = list_of(OpenDecisionShape)
+    next = next_cursor()
+    server_time = Timestamp(required=True)

@@ -1,0 +1,130 @@
+"""What the service tells in a match's sequences beside the game's events: who sits, who is asked, who was late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+
+from seaboard.engine.events import Seen
+from seaboard.engine.facts import Outcome
+from seaboard.engine.play import AnyGame
+from seaboard.engine.records import Data, Event, Record, event, from_tagged, record
+from seaboard.engine.texts import Text
+
+TEXTS = files("seaboard.matches").joinpath("texts.en.json")
+
+
+@event("match.sat-down")
+class SatDown(Event):
+    """A player, or a house bot, took a seat."""
+
+    seat: int
+    name: str
+
+
+@event("match.got-up")
+class GotUp(Event):
+    """A seat is open again."""
+
+    seat: int
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat}),)
+
+
+@event("match.started")
+class Started(Event):
+    """The match has started."""
+
+
+@record
+class AskedSeat(Record):
+    """A seat that may choose, and until when (RFC 3339). `has_chosen`: it did its part, and may still change it."""
+
+    seat: int
+    deadline: str | None
+    has_chosen: bool
+
+
+@event("match.asked")
+class SeatsAsked(Event):
+    """These seats must choose now."""
+
+    asked: tuple[AskedSeat, ...]
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"seat": one.seat}) for one in self.asked if not one.has_chosen)
+
+
+@event("match.your-decision")
+class YourDecision(Event):
+    """Your seat has a new decision to make."""
+
+    decision: int
+    deadline: str | None
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"decision": self.decision}),)
+
+
+@event("match.sealed")
+class Sealed(Event):
+    """A seat has made its sealed choice; it may change it unseen until the last seat has chosen (ALL-2)."""
+
+    seat: int
+
+
+@event("match.timed-out")
+class TimedOut(Event):
+    """A seat's time has run out."""
+
+    seat: int
+
+
+@event("match.gave-up")
+class GaveUp(Event):
+    """A seat resigned, or forfeited by its clock."""
+
+    seat: int
+    leaving: str
+
+
+@event("match.cancelled")
+class Cancelled(Event):
+    """The match was called off before its start."""
+
+
+@event("match.over")
+class Over(Event):
+    """The match is over."""
+
+    outcome: Outcome
+
+    def texts(self) -> Iterable[Text]:
+        yield Text(self.TYPE, {"ending": self.outcome.ending})
+        for seat in self.outcome.winners():
+            yield Text("match.won", {"seat": seat})
+
+
+SERVICE_EVENTS: tuple[type[Event], ...] = (
+    SatDown,
+    GotUp,
+    Started,
+    SeatsAsked,
+    YourDecision,
+    Sealed,
+    TimedOut,
+    GaveUp,
+    Cancelled,
+    Over,
+)
+
+
+def read_event(game: AnyGame, data: Data | None) -> Event | None:
+    """An event of the game or of the service, as it was stored."""
+    return None if data is None else from_tagged((*SERVICE_EVENTS, *game.event_types), data)
+
+
+def is_of_game(seen: Seen) -> bool:
+    """Whether the game told it, and so its memory counts it."""
+    return not isinstance(seen.public if seen.own is None else seen.own, SERVICE_EVENTS)

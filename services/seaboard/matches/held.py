@@ -1,0 +1,125 @@
+"""A match in hand: its rows as the store gave them, its game, and who may see or play what in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from seaboard.catalogue import Entry
+from seaboard.engine import codec
+from seaboard.engine.events import Viewer
+from seaboard.engine.play import AnyGame
+from seaboard.engine.states import State
+from seaboard.matches.ids import is_id
+from seaboard.matches.refusals import NotSignedIn, NotStarted, NotYourMatch, NotYourSeat, UnknownMatch, UnknownSeat
+from seaboard.matches.service import Service
+from seaboard.matches.words import Caller
+from seaboard.store.database import Transaction
+from seaboard.store.decisions import DecisionRow
+from seaboard.store.matches import MatchRow, SeatRow
+from seaboard.store.wholes import Whole, lock_whole, read_whole
+
+
+@dataclass(slots=True)
+class Held:
+    """`pending` are the open and sealed decisions by seat."""
+
+    entry: Entry
+    row: MatchRow
+    seats: list[SeatRow]
+    pending: dict[int, DecisionRow]
+    now: datetime
+    _state: State | None = field(default=None, repr=False)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return self.entry.game
+
+    @property
+    def state(self) -> State:
+        """The whole truth. Raises NotStarted."""
+        if self._state is None:
+            if self.row.state is None:
+                raise NotStarted
+            self._state = codec.decode(self.game.state_type, self.row.state)
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+
+    def sequence(self, viewer: Viewer) -> int:
+        """The number of the viewer's latest event."""
+        return self.row.sequences[0 if viewer is None else viewer + 1]
+
+    def seat(self, number: int) -> SeatRow:
+        """Raises UnknownSeat."""
+        if not 0 <= number < len(self.seats):
+            raise UnknownSeat
+        return self.seats[number]
+
+    def own_seat(self, caller: Caller, number: int) -> SeatRow:
+        """A seat that the caller holds. Raises UnknownSeat, NotYourSeat."""
+        seat = self.seat(number)
+        if seat.status != "taken" or seat.player_id != caller.player.id:
+            raise NotYourSeat
+        return seat
+
+    def check_opener(self, caller: Caller) -> None:
+        """Raises NotYourMatch for anybody but who opened the match."""
+        if self.row.opened_by != caller.player.id:
+            raise NotYourMatch
+
+    def check_viewer(self, caller: Caller | None, viewer: Viewer) -> None:
+        """A spectator sees what everybody may know, a seat what it may know. Raises UnknownSeat, NotSignedIn,
+        NotYourSeat."""
+        if viewer is None:
+            return
+        self.seat(viewer)
+        if caller is None:
+            raise NotSignedIn
+        self.own_seat(caller, viewer)
+
+
+def hold(service: Service, tx: Transaction, match: str, caller: Caller | None) -> Held:
+    """The match, locked until the transaction ends, for somebody who may see it. Raises UnknownMatch."""
+    held = hold_for_the_house(service, tx, match)
+    check_sight(held.row, held.seats, caller)
+    return held
+
+
+def hold_for_the_house(service: Service, tx: Transaction, match: str) -> Held:
+    """The match, locked until the transaction ends, for clocks and house bots. Raises UnknownMatch."""
+    return _held(service, lock_whole(tx, match) if is_id(match) else None)
+
+
+def look(service: Service, tx: Transaction, match: str, caller: Caller | None) -> Held:
+    """The match, not to be changed, for somebody who may see it. Raises UnknownMatch."""
+    held = look_for_the_house(service, tx, match)
+    check_sight(held.row, held.seats, caller)
+    return held
+
+
+def look_for_the_house(service: Service, tx: Transaction, match: str) -> Held:
+    """The match, not to be changed, for house bots. Raises UnknownMatch."""
+    return _held(service, read_whole(tx, match) if is_id(match) else None)
+
+
+def check_sight(row: MatchRow, seats: list[SeatRow], caller: Caller | None) -> None:
+    """Raises UnknownMatch for who may not even know that there is such a match."""
+    if row.access == "public":
+        return
+    mine = {row.opened_by, *(seat.player_id for seat in seats)} - {None}
+    if caller is None or caller.player.id not in mine:
+        raise UnknownMatch
+
+
+def _held(service: Service, whole: Whole | None) -> Held:
+    if whole is None:
+        raise UnknownMatch
+    pending = {row.seat: row for row in whole.pending}
+    return Held(service.find_game(whole.match.game), whole.match, whole.seats, pending, whole.now)

@@ -1,0 +1,30 @@
+"""A player gets up before the match starts, or declines an invitation; the seat is open again."""
+
+from __future__ import annotations
+
+from seaboard.engine.events import Told
+from seaboard.matches.events import GotUp
+from seaboard.matches.held import hold
+from seaboard.matches.looks import to_match
+from seaboard.matches.refusals import AlreadyStarted, NotYourSeat
+from seaboard.matches.service import Service
+from seaboard.matches.step import Step
+from seaboard.matches.words import Caller, Match
+from seaboard.store import matches
+
+
+def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match:
+    """The match with the seat open. Raises UnknownMatch, UnknownSeat, NotYourSeat, AlreadyStarted (then resign)."""
+    with service.database.transaction() as tx:
+        held = hold(service, tx, match, caller)
+        row = held.seat(seat)
+        if row.player_id != caller.player.id:
+            raise NotYourSeat
+        if held.row.status != "open":
+            raise AlreadyStarted
+        row.status, row.player_id, row.pick = "open", None, None
+        matches.save_seat(tx, row)
+        step = Step(held)
+        step.tell(Told(GotUp(seat)))
+        step.save(tx)
+        return to_match(tx, held, caller)

@@ -1,0 +1,14 @@
+"""One match, as everybody who may see it may know it."""
+
+from __future__ import annotations
+
+from seaboard.matches.held import look
+from seaboard.matches.looks import to_match
+from seaboard.matches.service import Service
+from seaboard.matches.words import Caller, Match
+
+
+def look_at_match(service: Service, caller: Caller | None, match: str) -> Match:
+    """The match now. Raises UnknownMatch."""
+    with service.database.snapshot() as tx:
+        return to_match(tx, look(service, tx, match, caller), caller)

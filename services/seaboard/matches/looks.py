@@ -1,0 +1,152 @@
+"""Rows as the words that are given out: what everybody who may see a match may know, and a seat's own decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from seaboard.engine.facts import Chair, Outcome
+from seaboard.engine.records import Action, from_data, from_tagged
+from seaboard.matches import words
+from seaboard.matches.held import Held
+from seaboard.matches.words import Asked, Caller, Decision, Match, Player, Receipt, Seat, TimeLimit
+from seaboard.store.database import Transaction
+from seaboard.store.decisions import DecisionRow
+from seaboard.store.matches import MatchRow, SeatRow
+from seaboard.store.players import PlayerRow, find_players
+
+FORM = "1"
+"""The version of how matches and views are written; a part of each ETag."""
+
+
+def to_player(row: PlayerRow) -> Player:
+    return Player(row.id, row.name, row.is_bot, row.created_at)
+
+
+def players_in(tx: Transaction, rows: Iterable[MatchRow], seats: Iterable[SeatRow]) -> dict[str, Player]:
+    """All players named by these rows, by id."""
+    ids = {row.opened_by for row in rows} | {seat.player_id for seat in seats}
+    found = find_players(tx, (id_ for id_ in ids if id_ is not None))
+    return {id_: to_player(row) for id_, row in found.items()}
+
+
+def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
+    return write_match(held, caller, players_in(tx, [held.row], held.seats))
+
+
+def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
+    row = held.row
+    mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    chairs = held.game.facts.chairs[len(held.seats)]
+    return Match(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        status=cast(words.MatchStatus, row.status),
+        access=cast(words.Access, row.access),
+        start=cast(words.Start, row.start),
+        time_limit=_to_limit(row),
+        commitment=row.commitment,
+        opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        opened_at=row.opened_at,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
+        asked=to_asked(held),
+        outcome=to_outcome(row),
+        my_seats=mine,
+        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        now=held.now,
+    )
+
+
+def _to_limit(row: MatchRow) -> TimeLimit | None:
+    if row.limit_seconds is None:
+        return None
+    return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+    return Seat(
+        number=row.number,
+        status=cast(words.SeatStatus, row.status),
+        player=None if row.player_id is None else players.get(row.player_id),
+        level=row.level,
+        roles=tuple(row.roles),
+        pick=row.pick,
+        picks=chair.picks,
+        has_left=row.has_left,
+    )
+
+
+def to_asked(held: Held) -> tuple[Asked, ...]:
+    """Who must choose now, as everybody may know it."""
+    return tuple(Asked(seat, row.has_chosen, row.deadline) for seat, row in sorted(held.pending.items()))
+
+
+def to_outcome(row: MatchRow) -> Outcome | None:
+    return None if row.outcome is None else from_data(Outcome, row.outcome)
+
+
+def seat_names(seats: Iterable[SeatRow], players: Mapping[str, Player]) -> list[str]:
+    """How sentences name the seats."""
+    return [_seat_name(seat, players) for seat in seats]
+
+
+def _seat_name(seat: SeatRow, players: Mapping[str, Player]) -> str:
+    if seat.status == "house":
+        return f"House {seat.level} ({seat.number})"
+    held = seat.status == "taken" and seat.player_id is not None and seat.player_id in players
+    return players[cast(str, seat.player_id)].name if held else f"Seat {seat.number}"
+
+
+def to_decision(held: Held, row: DecisionRow) -> Decision:
+    """A decision as its own seat sees it."""
+    is_pending = row.status in ("open", "sealed")
+    current = held.pending.get(row.seat)
+    return Decision(
+        match=held.id,
+        game=held.row.game,
+        seat=row.seat,
+        number=row.number,
+        status=cast(words.DecisionStatus, row.status),
+        mode=cast(Any, row.mode),
+        is_private=row.is_private,
+        legal_actions=tuple(held.game.legal_actions(held.state, row.seat)) if is_pending else (),
+        opened_at=row.opened_at,
+        deadline=row.deadline,
+        receipt=to_receipt(held, row),
+        current=None if current is None else current.number,
+        etag=etag_of(row),
+        now=held.now,
+    )
+
+
+def etag_of(row: DecisionRow) -> str:
+    """Changes whenever the decision does."""
+    return f"{row.number}.{row.revision}.{FORM}"
+
+
+def to_receipt(held: Held, row: DecisionRow) -> Receipt | None:
+    """The receipt of a choice made; None of a decision open or void."""
+    if row.status not in ("sealed", "closed") or row.actions is None or row.made_at is None:
+        return None
+    return Receipt(
+        match=held.id,
+        seat=row.seat,
+        decision=row.number,
+        status=cast(Any, row.status),
+        actions=read_stored(held, row.actions),
+        maker=cast(words.Maker, row.maker),
+        made_at=row.made_at,
+        first_event=row.first_event,
+        last_event=row.last_event,
+        next_decision=row.next_decision,
+    )
+
+
+def read_stored(held: Held, actions: Iterable[Any]) -> tuple[Action, ...]:
+    """Actions as they were stored."""
+    kinds: tuple[type[Action], ...] = held.game.action_types
+    return tuple(from_tagged(kinds, data) for data in actions)

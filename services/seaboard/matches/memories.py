@@ -1,0 +1,31 @@
+"""What a seat can carry from its own events: folded from what it was told, as it is stored, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from seaboard.engine.events import Seen, Viewer
+from seaboard.matches.events import is_of_game, read_event
+from seaboard.matches.held import Held
+from seaboard.store import events
+from seaboard.store.database import Transaction
+
+PAGE = 500
+
+
+def recall(tx: Transaction, held: Held, viewer: Viewer) -> Any:
+    """The viewer's memory after all events that it was told."""
+    memory = held.game.start_memory(viewer)
+    for seen in _events(tx, held, viewer):
+        if is_of_game(seen):
+            memory = held.game.remember(memory, seen)
+    return memory
+
+
+def _events(tx: Transaction, held: Held, viewer: Viewer) -> Iterator[Seen]:
+    after = 0
+    while page := events.read_events(tx, held.id, viewer, after, PAGE):
+        for row in page:
+            yield Seen(read_event(held.game, row.public), read_event(held.game, row.own))
+        after = page[-1].number

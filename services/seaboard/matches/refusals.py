@@ -1,0 +1,320 @@
+"""Why a request is refused. Each refusal has a stable `code` for machines; its docstring says it to people.
+
+Refusal
+├── NotSignedIn              who is asking is not known
+│   └── UnknownToken
+├── NotFound                 there is none, or none that the caller may know of: both look alike
+│   ├── UnknownGame
+│   ├── UnknownMatch
+│   ├── UnknownSeat
+│   ├── UnknownDecision
+│   └── UnknownPlayer
+├── Forbidden                the caller may know of it, but it is not the caller's to do
+│   ├── NotYourSeat
+│   └── NotYourMatch
+├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
+│   ├── BadName
+│   ├── BadOptions
+│   ├── BadSeats
+│   ├── BadTimeLimit
+│   ├── BadPick
+│   ├── BadChoice
+│   └── BadCursor
+├── Conflict                 not as things stand now
+│   ├── SeatTaken
+│   ├── PickTaken
+│   ├── AlreadySeated
+│   ├── AlreadyStarted
+│   ├── NotStarted
+│   ├── NotFull
+│   ├── MatchOver
+│   ├── StillRunning
+│   ├── DecisionClosed       `current` points to the seat's open decision
+│   ├── DecisionVoid         `current` likewise
+│   ├── TooLate              the time for the decision has run out
+│   ├── NotSealed
+│   └── KeyReused
+├── ETagNeeded               a sealed choice is changed only by who has seen it
+├── ETagStale                it was changed since
+└── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from seaboard.engine.refusals import IllegalAction as Forbiddance
+
+
+class Refusal(Exception):
+    """The request is refused."""
+
+    code: ClassVar[str] = "refused"
+
+    @property
+    def sentence(self) -> str:
+        """What to tell people, in English."""
+        return inspect.cleandoc(type(self).__doc__ or "")
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        """More for machines, as JSON data; nothing that the caller may not know."""
+        return {}
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class NotSignedIn(Refusal):
+    """This needs an access token."""
+
+    code = "not-signed-in"
+
+
+class UnknownToken(NotSignedIn):
+    """The access token is unknown, expired or revoked."""
+
+    code = "unknown-token"
+
+
+class NotFound(Refusal):
+    """There is no such thing."""
+
+    code = "not-found"
+
+
+class UnknownGame(NotFound):
+    """There is no such game."""
+
+    code = "unknown-game"
+
+
+class UnknownMatch(NotFound):
+    """There is no such match, or you may not see it."""
+
+    code = "unknown-match"
+
+
+class UnknownSeat(NotFound):
+    """The match has no such seat."""
+
+    code = "unknown-seat"
+
+
+class UnknownDecision(NotFound):
+    """The seat has no such decision."""
+
+    code = "unknown-decision"
+
+
+class UnknownPlayer(NotFound):
+    """There is no such player."""
+
+    code = "unknown-player"
+
+
+class Forbidden(Refusal):
+    """This is not yours to do."""
+
+    code = "forbidden"
+
+
+class NotYourSeat(Forbidden):
+    """You do not hold this seat."""
+
+    code = "not-your-seat"
+
+
+class NotYourMatch(Forbidden):
+    """Only who opened the match may do this."""
+
+    code = "not-your-match"
+
+
+class Invalid(Refusal):
+    """The request cannot be meant so."""
+
+    code = "invalid"
+
+    def __init__(self, pointer: str, why: str) -> None:
+        super().__init__(pointer, why)
+        self.pointer = pointer
+        self.why = why
+
+    @property
+    def sentence(self) -> str:
+        return f"{super().sentence} {self.pointer or '/'}: {self.why}."
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"pointer": self.pointer, "why": self.why}
+
+
+class BadName(Invalid):
+    """A player cannot have this name."""
+
+    code = "bad-name"
+
+
+class BadOptions(Invalid):
+    """The game does not take these options."""
+
+    code = "bad-options"
+
+
+class BadSeats(Invalid):
+    """A match of this game cannot be seated so."""
+
+    code = "bad-seats"
+
+
+class BadTimeLimit(Invalid):
+    """This is no time limit."""
+
+    code = "bad-time-limit"
+
+
+class BadPick(Invalid):
+    """The seat cannot pick this."""
+
+    code = "bad-pick"
+
+
+class BadChoice(Invalid):
+    """This is not a choice in this game."""
+
+    code = "bad-choice"
+
+
+class BadCursor(Invalid):
+    """This cursor was not given out by us."""
+
+    code = "bad-cursor"
+
+
+class Conflict(Refusal):
+    """Not as things stand now."""
+
+    code = "conflict"
+
+
+class SeatTaken(Conflict):
+    """The seat is taken."""
+
+    code = "seat-taken"
+
+
+class PickTaken(Conflict):
+    """Another seat has picked this."""
+
+    code = "pick-taken"
+
+
+class AlreadySeated(Conflict):
+    """You already sit in this match."""
+
+    code = "already-seated"
+
+
+class AlreadyStarted(Conflict):
+    """The match has started."""
+
+    code = "already-started"
+
+
+class NotStarted(Conflict):
+    """The match has not started."""
+
+    code = "not-started"
+
+
+class NotFull(Conflict):
+    """Not all seats are taken."""
+
+    code = "not-full"
+
+
+class MatchOver(Conflict):
+    """The match is over."""
+
+    code = "match-over"
+
+
+class StillRunning(Conflict):
+    """The match is not over yet."""
+
+    code = "still-running"
+
+
+class DecisionClosed(Conflict):
+    """This decision was made, with another choice."""
+
+    code = "decision-closed"
+
+    def __init__(self, current: int | None) -> None:
+        super().__init__(current)
+        self.current = current
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"current": self.current}
+
+
+class DecisionVoid(DecisionClosed):
+    """This decision was overtaken: the seat is asked something else now, or nothing."""
+
+    code = "decision-void"
+
+
+class TooLate(Conflict):
+    """The time for this decision has run out."""
+
+    code = "too-late"
+
+
+class NotSealed(Conflict):
+    """There is no sealed choice to withdraw."""
+
+    code = "not-sealed"
+
+
+class KeyReused(Conflict):
+    """This idempotency key was used for another request."""
+
+    code = "idempotency-key-reused"
+
+
+class ETagNeeded(Refusal):
+    """A sealed choice is replaced or withdrawn only with the decision's ETag in If-Match."""
+
+    code = "etag-needed"
+
+
+class ETagStale(Refusal):
+    """The decision has changed since you read it."""
+
+    code = "etag-stale"
+
+
+class IllegalAction(Refusal):
+    """The rules forbid this."""
+
+    code = "illegal-action"
+
+    def __init__(self, cause: Forbiddance, english: str) -> None:
+        super().__init__(cause.rule, english)
+        self.rule = cause.rule
+        self.key = cause.text.key
+        self.params = dict(cause.text.params)
+        self.index = cause.index
+        self.english = english
+
+    @property
+    def sentence(self) -> str:
+        return self.english
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"rule": self.rule, "index": self.index, "text": {"key": self.key, "params": self.params}}

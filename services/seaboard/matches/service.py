@@ -1,0 +1,47 @@
+"""What every use case stands on: the games, the database, and how the house's bots are set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from seaboard.catalogue import Catalogue, Entry
+from seaboard.engine.texts import Language
+from seaboard.matches.events import TEXTS
+from seaboard.matches.refusals import UnknownGame
+from seaboard.settings import Settings
+from seaboard.store.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once)."""
+
+    catalogue: Catalogue
+    database: Database
+    house_delay: float = 0.3
+
+    def find_game(self, game: str) -> Entry:
+        """A game that is offered. Raises UnknownGame."""
+        if game not in self.catalogue:
+            raise UnknownGame
+        return self.catalogue[game]
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self.database.close()
+
+
+def make_service(settings: Settings) -> Service:
+    """The service as the settings say. Connects when it is first used, so that it may be made before a fork."""
+    folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
+    database = Database(settings.database_url, settings.database_connections)
+    return Service(Catalogue(folders), database, settings.house_delay_ms / 1000)
+
+
+@lru_cache(maxsize=64)
+def english_of(entry: Entry) -> Language:
+    """The English of a game's events and refusals, and of the service's own events."""
+    language = Language.from_json(TEXTS.read_text(encoding="utf-8"))
+    return Language({**entry.english.templates, **language.templates})

@@ -1,0 +1,25 @@
+"""A match that starts on call is started by who opened it."""
+
+from __future__ import annotations
+
+from seaboard.matches.held import hold
+from seaboard.matches.looks import to_match
+from seaboard.matches.refusals import MatchOver, NotFull
+from seaboard.matches.service import Service
+from seaboard.matches.starting import is_full, start_and_save
+from seaboard.matches.step import Step
+from seaboard.matches.words import Caller, Match
+
+
+def start_match(service: Service, caller: Caller, match: str) -> Match:
+    """The running match; of one that runs already, just that. Raises UnknownMatch, NotYourMatch, NotFull, MatchOver."""
+    with service.database.transaction() as tx:
+        held = hold(service, tx, match, caller)
+        held.check_opener(caller)
+        if held.row.status in ("finished", "aborted"):
+            raise MatchOver
+        if held.row.status == "open":
+            if not is_full(held):
+                raise NotFull
+            start_and_save(tx, held, Step(held))
+        return to_match(tx, held, caller)

@@ -1,0 +1,317 @@
+"""One step of a match, under its lock: what was chosen is played, told and numbered, and the next seats are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from seaboard.engine import codec, play
+from seaboard.engine.chance import SeededChance
+from seaboard.engine.events import Recorder, Told
+from seaboard.engine.game import Choice, Leaving
+from seaboard.engine.records import Action, Event, from_tagged, to_data
+from seaboard.engine.refusals import IllegalAction as Forbiddance
+from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
+from seaboard.engine.turns import Turn
+from seaboard.matches.events import AskedSeat, Over, Sealed, SeatsAsked, Started, YourDecision
+from seaboard.matches.held import Held
+from seaboard.matches.refusals import IllegalAction
+from seaboard.matches.service import english_of
+from seaboard.matches.words import Maker
+from seaboard.store import decisions, events, matches, outbox
+from seaboard.store.database import Transaction
+from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
+from seaboard.store.events import ToldRow
+from seaboard.store.outbox import Mail
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A decision that this step closes, and with what."""
+
+    decision: DecisionRow
+    choice: Choice
+    maker: Maker
+
+
+class Step:
+    """What one transaction does to a match. Nothing is written before `save`."""
+
+    def __init__(self, held: Held) -> None:
+        self.held = held
+        self.told: list[ToldRow] = []
+        self.left: list[int] = []
+        self.entries: list[ChoiceRow] = []
+        self.changed: dict[tuple[int, int], DecisionRow] = {}
+        self.alarms: dict[int, Alarm | None] = {}
+        self.mail: list[Mail] = []
+
+    # What can happen
+
+    def begin(self) -> None:
+        """All seats are taken: the game is set up and the first seats are asked."""
+        held, game, chance = self.held, self.held.game, self._chance()
+        held.row.status = "running"
+        held.row.started_at = held.now
+        self.tell(Told(Started()))
+        recorder = Recorder()
+        picks = [seat.pick for seat in held.seats]
+        held.state = play.begin(game, len(held.seats), picks, held.row.options, chance, recorder)
+        self._tell_all(recorder)
+        self._ask(self._legal(()), restart=True)
+
+    def seal(self, made: Made) -> None:
+        """A sealed choice is made or replaced; when it is the last, all are played as one (ALL-2)."""
+        row = made.decision
+        play_checked(self.held, lambda: play.check(self.held.game, self.held.state, row.seat, made.choice[0]))
+        self._fill(made, "sealed")
+        self.alarms[row.seat] = None
+        if not row.has_chosen:
+            row.has_chosen = True
+            self.tell(Told(Sealed(row.seat)))
+        self._reveal_if_complete()
+
+    def unseal(self, row: DecisionRow) -> None:
+        """A sealed choice is withdrawn; its time runs on under the old deadline. Nobody is told (ALL-2)."""
+        row.status = "open"
+        row.actions = row.maker = row.made_at = None
+        self._change(row)
+        self._set_alarm(row)
+
+    def choose(self, made: Made) -> None:
+        """A choice in a `one` or `any` turn is played."""
+        row = made.decision
+        content = [to_data(action) for action in made.choice]
+        self._log("chosen", row.seat, content, made.maker)
+        self._play(Chosen(row.seat, made.choice), [made])
+
+    def leave(self, seat: int, leaving: Leaving) -> None:
+        """A seat gives up its part; the others go on or the match ends."""
+        self.held.seats[seat].has_left = True
+        self.left.append(seat)
+        self._log("left", seat, leaving, None)
+        self._play(Left(seat, leaving), [])
+        self._reveal_if_complete()
+
+    def tell(self, told: Told) -> None:
+        """Number an event for each viewer that learns of it."""
+        row, numbers = self.held.row, []
+        for slot in range(len(row.sequences)):
+            seen = told.public is not None or (slot > 0 and slot - 1 in told.own)
+            row.sequences[slot] += seen
+            numbers.append(row.sequences[slot] if seen else None)
+        row.last_event += 1
+        own = {str(seat): to_data(event) for seat, event in told.own.items()} or None
+        public = None if told.public is None else to_data(told.public)
+        self.told.append(ToldRow(row.last_event, numbers, public, own))
+
+    # How it is played
+
+    def _play(self, entry: Entry, made: Sequence[Made]) -> None:
+        """Play an entry of the log, close the decisions it answers, ask again, and complete the receipts."""
+        held = self.held
+        before = list(held.row.sequences)
+        legal = self._legal(one.decision.seat for one in made)
+        recorder, chance = Recorder(), self._chance()
+        play_checked(held, lambda: enter(held.game, held.state, entry, chance, recorder))
+        for one in made:
+            self._fill(one, "closed")
+            del held.pending[one.decision.seat]
+        self._tell_all(recorder)
+        if isinstance(entry, Left) and entry.seat in held.pending:
+            self._void(held.pending[entry.seat])
+        self._ask(legal, restart=not isinstance(entry, Left))
+        for one in made:
+            self._complete(one.decision, before)
+
+    def _reveal_if_complete(self) -> None:
+        pending = list(self.held.pending.values())
+        while pending and all(row.status == "sealed" for row in pending):
+            made = [Made(row, _read_sealed(self.held, row), _maker(row)) for row in pending]
+            content = {str(one.decision.seat): to_data(one.choice[0]) for one in made}
+            self._log("revealed", None, content, None)
+            self._play(Revealed({one.decision.seat: one.choice[0] for one in made}), made)
+            pending = list(self.held.pending.values())
+
+    def _chance(self) -> SeededChance:
+        return SeededChance(self.held.row.seed, self.held.row.nonces)
+
+    def _tell_all(self, recorder: Recorder) -> None:
+        for told in recorder.told:
+            self.tell(told)
+
+    def _log(self, kind: str, seat: int | None, content: Any, maker: Maker | None) -> None:
+        self.held.row.last_choice += 1
+        self.entries.append(ChoiceRow(self.held.row.last_choice, kind, seat, content, maker, self.held.now))
+
+    # Receipts
+
+    def _fill(self, made: Made, status: str) -> None:
+        row = made.decision
+        if row.status != "sealed" or status == "sealed":  # what was sealed was made when it was sealed
+            row.actions = [to_data(action) for action in made.choice]
+            row.maker, row.made_at = made.maker, self.held.now
+        row.status = status
+        row.prepared = None
+        self._change(row)
+        self.alarms[row.seat] = None
+
+    def _complete(self, row: DecisionRow, before: Sequence[int]) -> None:
+        row.first_event = before[row.seat + 1] + 1
+        row.last_event = self.held.row.sequences[row.seat + 1]
+        following = self.held.pending.get(row.seat)
+        row.next_decision = None if following is None else following.number
+
+    # Asking
+
+    def _legal(self, without: Iterable[int]) -> Mapping[int, object]:
+        """What the pending seats may do, to see afterwards whether it is still the same."""
+        skipped = set(without)
+        seats = [seat for seat in self.held.pending if seat not in skipped]
+        return {seat: self._question(seat) for seat in seats}
+
+    def _question(self, seat: int) -> object:
+        turn = self.held.game.turn(self.held.state)
+        mode = None if turn is None else (turn.mode, turn.private)
+        return mode, tuple(self.held.game.legal_actions(self.held.state, seat))
+
+    def _ask(self, legal: Mapping[int, object], *, restart: bool) -> None:
+        """Void what is no longer asked or not as it was, and open what is asked now. `restart` gives every asked seat
+        its whole time; otherwise each keeps the time it has left."""
+        held = self.held
+        before, left = self._asked(), {row.seat: row.deadline for row in held.pending.values()}
+        seats = play.choosers(held.game, held.state)
+        for seat, row in list(held.pending.items()):
+            if seat not in seats or self._question(seat) != legal[seat]:
+                self._void(row)
+        fresh = [self._open(seat) for seat in seats if seat not in held.pending]
+        for row in held.pending.values():
+            self._await(row, None if restart else left.get(row.seat), is_fresh=row in fresh)
+        outcome = held.game.outcome(held.state)
+        if outcome is not None:
+            held.row.status, held.row.finished_at, held.row.outcome = "finished", held.now, to_data(outcome)
+            self.tell(Told(Over(outcome)))
+        elif seats:
+            self._tell_asked(fresh, is_public=restart or self._asked() != before)
+
+    def _void(self, row: DecisionRow) -> None:
+        row.status = "void"
+        row.actions = row.maker = row.made_at = row.prepared = None
+        del self.held.pending[row.seat]
+        self._change(row)
+        self.alarms[row.seat] = None
+
+    def _open(self, seat: int) -> DecisionRow:
+        held, turn = self.held, self._turn()
+        held.row.numbers[seat] += 1
+        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house"
+        row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
+        held.pending[seat] = row
+        return row
+
+    def _await(self, row: DecisionRow, left: datetime | None, *, is_fresh: bool) -> None:
+        """Set the clock of a pending decision, to the time it has left or to its whole, and send for its house bot. A
+        seat of an `any` turn that has done its part has neither: nobody waits for it."""
+        was = row.deadline, row.has_chosen
+        was_idle, is_idle = row.mode == "any" and row.has_chosen, row.seat in self._turn().idle
+        if row.mode == "any":
+            row.has_chosen = is_idle
+        row.deadline = None if is_idle else left or self._deadline()
+        if is_fresh:
+            self.changed[row.seat, row.number] = row
+        elif (row.deadline, row.has_chosen) != was:
+            self._change(row)
+        if is_fresh or row.deadline != was[0]:
+            self._set_alarm(row)
+        if row.is_house and not is_idle and (is_fresh or was_idle):
+            self.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
+
+    def _turn(self) -> Turn:
+        turn = self.held.game.turn(self.held.state)
+        assert turn is not None
+        return turn
+
+    def _deadline(self) -> datetime | None:
+        seconds = self.held.row.limit_seconds
+        return None if seconds is None else self.held.now + timedelta(seconds=seconds)
+
+    def _asked(self) -> tuple[AskedSeat, ...]:
+        pending = sorted(self.held.pending.items())
+        return tuple(AskedSeat(seat, to_text(row.deadline), row.has_chosen) for seat, row in pending)
+
+    def _tell_asked(self, fresh: Sequence[DecisionRow], *, is_public: bool) -> None:
+        own: dict[int, Event] = {row.seat: YourDecision(row.number, to_text(row.deadline)) for row in fresh}
+        if own or is_public:
+            self.tell(Told(SeatsAsked(self._asked()) if is_public else None, own))
+
+    def _change(self, row: DecisionRow) -> None:
+        row.revision += 1
+        self.changed[row.seat, row.number] = row
+
+    def _set_alarm(self, row: DecisionRow) -> None:
+        """Let the clock run for an open decision; `_void` and `_fill` stop it."""
+        deadline = row.deadline
+        self.alarms[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
+
+    # Writing
+
+    def save(self, tx: Transaction) -> None:
+        """Write all of it; nothing of it is seen before the transaction is committed."""
+        held = self.held
+        if held.row.status in ("running", "finished"):
+            held.row.state = codec.encode(held.state)
+        matches.save_match(tx, held.row)
+        for seat in self.left:
+            matches.save_seat(tx, held.seats[seat])
+        for entry in self.entries:
+            decisions.add_choice(tx, held.id, entry)
+        if self.told:
+            events.add_events(tx, held.id, held.now, self.told)
+        if self.changed:
+            decisions.save_decisions(tx, held.id, sorted(self.changed.values(), key=_closing_first))
+        self._save_alarms(tx)
+        outbox.add_mail(tx, [Mail("wake", held.id, None, None, held.now), *self.mail])
+
+    def _save_alarms(self, tx: Transaction) -> None:
+        if self.held.row.limit_seconds is None:
+            return
+        dropped = [seat for seat, alarm in self.alarms.items() if alarm is None]
+        kept = [alarm for alarm in self.alarms.values() if alarm is not None]
+        if dropped:
+            decisions.drop_alarms(tx, self.held.id, dropped)
+        if kept:
+            decisions.set_alarms(tx, self.held.id, kept)
+
+
+def play_checked(held: Held, act: Callable[[], None]) -> None:
+    """Raises the service's IllegalAction, in words, for the engine's."""
+    try:
+        act()
+    except Forbiddance as error:
+        raise in_words(held, error) from error
+
+
+def in_words(held: Held, error: Forbiddance) -> IllegalAction:
+    """The refusal of the rules in English. Seats go by their numbers in it: whose they are is not read for a choice."""
+    names = [f"Seat {seat.number}" for seat in held.seats]
+    return IllegalAction(error, english_of(held.entry).render(error.text, names))
+
+
+def to_text(time: datetime | None) -> str | None:
+    return None if time is None else time.isoformat().replace("+00:00", "Z")
+
+
+def _closing_first(row: DecisionRow) -> tuple[bool, int, int]:
+    return row.status in ("open", "sealed"), row.seat, row.number
+
+
+def _read_sealed(held: Held, row: DecisionRow) -> Choice:
+    assert row.actions is not None
+    actions: list[Action] = [from_tagged(held.game.action_types, data) for data in row.actions]
+    return tuple(actions)
+
+
+def _maker(row: DecisionRow) -> Maker:
+    return row.maker  # type: ignore[return-value]  # the table's check allows makers only

@@ -1,0 +1,57 @@
+"""A player sits down: in an open seat, or in the one it is invited to."""
+
+from __future__ import annotations
+
+from seaboard.engine.events import Told
+from seaboard.matches.events import SatDown
+from seaboard.matches.held import Held, hold
+from seaboard.matches.looks import to_match
+from seaboard.matches.open_match import read_pick
+from seaboard.matches.refusals import AlreadySeated, AlreadyStarted, MatchOver, PickTaken, SeatTaken
+from seaboard.matches.service import Service
+from seaboard.matches.starting import is_full, start_and_save
+from seaboard.matches.step import Step
+from seaboard.matches.words import Caller, Match
+from seaboard.store import matches
+from seaboard.store.matches import SeatRow
+
+
+def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
+    """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
+    changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick, PickTaken,
+    MatchOver.
+    """
+    with service.database.transaction() as tx:
+        held = hold(service, tx, match, caller)
+        row = held.seat(seat)
+        if _sits(row, caller) and row.pick == pick:
+            return to_match(tx, held, caller)
+        _check(held, row, caller, pick)
+        row.status, row.player_id, row.pick = "taken", caller.player.id, pick
+        matches.save_seat(tx, row)
+        step = Step(held)
+        step.tell(Told(SatDown(seat, caller.player.name)))
+        if held.row.start == "full" and is_full(held):
+            start_and_save(tx, held, step)
+        else:
+            step.save(tx)
+        return to_match(tx, held, caller)
+
+
+def _sits(row: SeatRow, caller: Caller) -> bool:
+    return row.status == "taken" and row.player_id == caller.player.id
+
+
+def _check(held: Held, row: SeatRow, caller: Caller, pick: str | None) -> None:
+    if held.row.status in ("finished", "aborted"):
+        raise MatchOver
+    others = [seat for seat in held.seats if seat.number != row.number]
+    if any(seat.player_id == caller.player.id for seat in others) or _sits(row, caller):
+        raise AlreadySeated
+    if row.status in ("taken", "house") or (row.status == "invited" and row.player_id != caller.player.id):
+        raise SeatTaken
+    if held.row.status != "open":
+        raise AlreadyStarted
+    read_pick(held.game.facts.chairs[len(held.seats)][row.number], pick, "/pick")
+    if pick is not None and any(seat.pick == pick for seat in others):
+        raise PickTaken

@@ -1,0 +1,12 @@
+"""What is kept for a while only is thrown away."""
+
+from __future__ import annotations
+
+from seaboard.matches.service import Service
+from seaboard.store import keys
+
+
+def tidy(service: Service) -> None:
+    """Idempotency keys older than a day."""
+    with service.database.transaction() as tx:
+        keys.drop_old_keys(tx)

@@ -1,0 +1,296 @@
+"""What the use cases take and give: frozen values, already cut to what their reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from seaboard.engine.facts import Facts, Outcome
+from seaboard.engine.records import Action, Event, View
+from seaboard.engine.texts import Text
+from seaboard.engine.turns import Mode
+
+MatchStatus = Literal["open", "running", "finished", "aborted"]
+DecisionStatus = Literal["open", "sealed", "closed", "void"]
+SeatStatus = Literal["open", "invited", "taken", "house"]
+Access = Literal["public", "private"]
+Start = Literal["full", "call"]
+"""`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+Policy = Literal["forfeit", "default-action"]
+Maker = Literal["seat", "clock", "conditional", "house"]
+WishKind = Literal["me", "open", "house", "invited"]
+
+
+# People
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person or a program with an account."""
+
+    id: str
+    name: str
+    is_bot: bool
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class NewPlayer:
+    """A player and its first access token, which is shown this once."""
+
+    player: Player
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who is asking, and what its access token allows."""
+
+    player: Player
+    token_id: str
+    scopes: frozenset[str]
+
+
+# Games
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game that is offered, with what its package brings for the API."""
+
+    facts: Facts
+    levels: tuple[str, ...]
+    view_type: type[View]
+    action_types: tuple[type[Action], ...]
+    event_types: tuple[type[Event], ...]
+
+
+# Opening
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLimit:
+    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+
+    seconds: int
+    policy: Policy
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id)."""
+
+    kind: WishKind
+    level: str | None = None
+    player: str | None = None
+    pick: str | None = None
+
+
+# Matches
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place in a match and who holds it. `picks` are what one may pick when sitting down, empty for most games."""
+
+    number: int
+    status: SeatStatus
+    player: Player | None
+    level: str | None
+    roles: tuple[str, ...]
+    pick: str | None
+    picks: tuple[str, ...]
+    has_left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat that must choose now: public. `has_chosen`: it did, and may change it (in a sealed turn unseen)."""
+
+    seat: int
+    has_chosen: bool
+    deadline: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What everybody who may see the match may know of it. `my_seats` are the caller's."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    status: MatchStatus
+    access: Access
+    start: Start
+    time_limit: TimeLimit | None
+    commitment: str
+    opened_by: Player | None
+    opened_at: datetime
+    started_at: datetime | None
+    finished_at: datetime | None
+    seats: tuple[Seat, ...]
+    asked: tuple[Asked, ...]
+    outcome: Outcome | None
+    my_seats: tuple[int, ...]
+    etag: str
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+
+    matches: tuple[Match, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenMatch:
+    """A running or finished match as one viewer sees it. `sequence` is the number of the viewer's latest event."""
+
+    match: str
+    game: str
+    viewer: int | None
+    sequence: int
+    status: MatchStatus
+    view: View
+    asked: tuple[Asked, ...]
+    outcome: Outcome | None
+    etag: str
+    now: datetime
+
+
+# Decisions
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """The stored record of a choice made. `first_event` to `last_event` are the seat's own events that it caused,
+    `next_decision` the seat's decision that was open after it; None while it is sealed or where there is none."""
+
+    match: str
+    seat: int
+    decision: int
+    status: Literal["sealed", "closed"]
+    actions: tuple[Action, ...]
+    maker: Maker
+    made_at: datetime
+    first_event: int | None
+    last_event: int | None
+    next_decision: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A point at which a seat must choose, as that seat sees it. `legal_actions` are given while it is open or sealed:
+    of a private turn those of its first step. `current` is the number of the seat's open or sealed decision."""
+
+    match: str
+    game: str
+    seat: int
+    number: int
+    status: DecisionStatus
+    mode: Mode
+    is_private: bool
+    legal_actions: tuple[Action, ...]
+    opened_at: datetime
+    deadline: datetime | None
+    receipt: Receipt | None
+    current: int | None
+    etag: str
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecision:
+    """One line of 'where is it my turn': no legal actions, to be cheap across many matches."""
+
+    match: str
+    game: str
+    seat: int
+    number: int
+    opened_at: datetime
+    deadline: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecisions:
+    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+
+    decisions: tuple[OpenDecision, ...]
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What would follow from these actions, as far as the seat can know. `view` and `next_actions` are what the seat
+    would see and could do after them; where they bring something new, `brings_news` is true and both are withheld.
+    `is_whole` says whether they may be sent as the choice."""
+
+    actions: tuple[Action, ...]
+    view: View | None
+    next_actions: tuple[Action, ...]
+    brings_news: bool
+    is_whole: bool
+
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class SeenEvent:
+    """An event of one viewer's sequence: what everybody was told, what only this viewer was told, and in words."""
+
+    number: int
+    at: datetime
+    public: Event | None
+    own: Event | None
+    texts: tuple[Text, ...]
+    english: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventPage:
+    """Events after a number, oldest first. `last` is the number to go on from; `has_more`: there are more now."""
+
+    match: str
+    viewer: int | None
+    events: tuple[SeenEvent, ...]
+    last: int
+    has_more: bool
+    is_over: bool
+
+
+# Requests that must not happen twice
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with."""
+
+    scope: str
+    key: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The answer to a creating request. `secrets` are parts of it that are never stored and so never repeated."""
+
+    body: Mapping[str, Any]
+    secrets: Mapping[str, Any] = field(default_factory=dict)
+    is_repeated: bool = False
+
+
+# Running the house
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Whether requests can be served now, and if not what is missing, by part."""
+
+    is_ready: bool
+    parts: Mapping[str, str]

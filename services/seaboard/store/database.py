@@ -1,0 +1,140 @@
+"""Connections and transactions. Each unit of work is one transaction, sent in as few round trips as it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from threading import Lock
+from typing import Any, TypeVar
+
+from psycopg import Connection, Cursor, Error, IsolationLevel, OperationalError
+from psycopg.rows import class_row
+from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
+
+from seaboard.store.bell import Bell
+
+T = TypeVar("T")
+
+SECONDS_FOR_A_CONNECTION = 10.0
+
+
+class Unavailable(Exception):
+    """The database cannot be reached now: what was asked is not done, or it cannot be said whether it is."""
+
+    code = "unavailable"
+    sentence = "The service cannot be reached for a moment. Try again."
+
+
+class Failed(Exception):
+    """The database refused a statement: a fault of ours, or tables that are not there yet."""
+
+
+class Transaction:
+    """One unit of work. Statements are sent without waiting for them; only what is fetched is waited for."""
+
+    __slots__ = ("_connection", "has_mail")
+
+    def __init__(self, connection: Connection[Any]) -> None:
+        self._connection = connection
+        self.has_mail = False
+
+    def run(self, statement: str, values: Mapping[str, Any]) -> None:
+        """Send a statement and go on; if it fails, that shows at the next fetch or at the end."""
+        self._connection.execute(statement, values)
+
+    def ask(self, kind: type[T], statement: str, values: Mapping[str, Any]) -> Cursor[T]:
+        """Send a statement whose rows are fetched later, each a `kind` with the columns as its fields."""
+        return self._connection.cursor(row_factory=class_row(kind)).execute(statement, values)
+
+    def value(self, statement: str, values: Mapping[str, Any]) -> Any:
+        """The only column of the only row; None if there is no row."""
+        row = self._connection.execute(statement, values).fetchone()
+        return None if row is None else row[0]
+
+    def column(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
+        """The only column of all rows."""
+        return [row[0] for row in self._connection.execute(statement, values).fetchall()]
+
+
+class Database:
+    """The pool of one process. Connects when it is first used, so that it may be made before a fork."""
+
+    def __init__(self, url: str, connections: int = 10) -> None:
+        self.url = url
+        self.bell = Bell(url)
+        self._connections = connections
+        self._pool: ConnectionPool[Connection[Any]] | None = None
+        self._lock = Lock()
+        self._current: ContextVar[Transaction | None] = ContextVar("transaction", default=None)
+
+    def close(self) -> None:
+        self.bell.close()
+        if self._pool is not None:
+            self._pool.close()
+            self._pool = None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Transaction]:
+        """All or nothing. Within another transaction of the same thread it is a part of that one."""
+        joined = self._current.get()
+        if joined is not None:
+            yield joined
+            return
+        with self._connection() as connection, connection.pipeline():
+            transaction = Transaction(connection)
+            mark = self._current.set(transaction)
+            try:
+                yield transaction
+            finally:
+                self._current.reset(mark)
+            connection.commit()
+        if transaction.has_mail:
+            self.bell.ring()
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Transaction]:
+        """For reading: all statements see the same moment. Within another transaction it is a part of that one."""
+        joined = self._current.get()
+        if joined is not None:
+            yield joined
+            return
+        with self._connection() as connection:
+            connection.isolation_level = IsolationLevel.REPEATABLE_READ
+            connection.read_only = True
+            try:
+                with connection.pipeline():
+                    yield Transaction(connection)
+                    connection.commit()
+            finally:
+                if not connection.closed:
+                    connection.rollback()
+                    connection.isolation_level = None
+                    connection.read_only = None
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection[Any]]:
+        pool = self._open_pool()
+        try:
+            with pool.connection() as connection:
+                yield connection
+        except (PoolTimeout, PoolClosed) as error:
+            raise Unavailable from error
+        except OperationalError as error:
+            pool.check()  # one lost connection is seldom alone: look at the others before they are handed out
+            raise Unavailable from error
+        except Error as error:
+            raise Failed(str(error)) from error
+
+    def _open_pool(self) -> ConnectionPool[Connection[Any]]:
+        with self._lock:
+            if self._pool is None:
+                self._pool = ConnectionPool(
+                    self.url,
+                    min_size=1,
+                    max_size=self._connections,
+                    timeout=SECONDS_FOR_A_CONNECTION,
+                    kwargs={"application_name": "seaboard"},
+                    open=True,
+                )
+            return self._pool

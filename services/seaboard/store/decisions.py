@@ -1,0 +1,125 @@
+"""Rows of decisions with their receipts, of the log of choices, and of the alarms of the clocks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from seaboard.store.database import Transaction
+from seaboard.store.queries import load
+
+SQL = load("decisions.sql")
+
+
+@dataclass(slots=True)
+class DecisionRow:
+    """`next_decision` and the events are those of the receipt; `prepared` is a house bot's answer not yet due."""
+
+    match_id: str
+    seat: int
+    number: int
+    status: str
+    mode: str
+    is_private: bool
+    is_house: bool
+    opened_at: datetime
+    deadline: datetime | None
+    revision: int = 0
+    has_chosen: bool = False
+    actions: list[Any] | None = None
+    maker: str | None = None
+    made_at: datetime | None = None
+    first_event: int | None = None
+    last_event: int | None = None
+    next_decision: int | None = None
+    prepared: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    match_id: str
+    game: str
+    seat: int
+    number: int
+    opened_at: datetime
+    deadline: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    entry: int
+    kind: str
+    seat: int | None
+    content: Any
+    maker: str | None
+    made_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    seat: int
+    number: int
+    due_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A decision that a house bot is to make."""
+
+    match_id: str
+    seat: int
+    number: int
+
+
+def to_json(rows: Iterable[Any]) -> str:
+    """Rows as one JSON parameter; times as text."""
+    return json.dumps([asdict(row) for row in rows], default=str, ensure_ascii=False)
+
+
+def read_pending(tx: Transaction, matches: Iterable[str]) -> dict[str, list[DecisionRow]]:
+    """The open and sealed decisions of each match, by seat."""
+    found: dict[str, list[DecisionRow]] = {match: [] for match in matches}
+    for row in tx.ask(DecisionRow, SQL["read_pending"], {"matches": list(found)}):
+        found[row.match_id].append(row)
+    return found
+
+
+def read_decision(tx: Transaction, match: str, seat: int, number: int) -> DecisionRow | None:
+    values = {"match": match, "seat": seat, "number": number}
+    return tx.ask(DecisionRow, SQL["read_decision"], values).fetchone()
+
+
+def save_decisions(tx: Transaction, match: str, rows: Sequence[DecisionRow]) -> None:
+    tx.run(SQL["save_decisions"], {"match": match, "rows": to_json(rows)})
+
+
+def list_open_decisions(tx: Transaction, player: str, limit: int) -> list[OpenRow]:
+    return tx.ask(OpenRow, SQL["list_open_decisions"], {"player": player, "limit": limit}).fetchall()
+
+
+def add_choice(tx: Transaction, match: str, row: ChoiceRow) -> None:
+    tx.run(SQL["add_choice"], {"match": match, **asdict(row), "content": json.dumps(row.content, ensure_ascii=False)})
+
+
+def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:
+    return tx.ask(ChoiceRow, SQL["read_choices"], {"match": match}).fetchall()
+
+
+def set_alarms(tx: Transaction, match: str, alarms: Sequence[Alarm]) -> None:
+    tx.run(SQL["set_alarms"], {"match": match, "rows": to_json(alarms)})
+
+
+def drop_alarms(tx: Transaction, match: str, seats: Iterable[int]) -> None:
+    tx.run(SQL["drop_alarms"], {"match": match, "seats": list(seats)})
+
+
+def list_expired(tx: Transaction, limit: int) -> list[str]:
+    return tx.column(SQL["list_expired"], {"limit": limit})
+
+
+def hire_again(tx: Transaction, seconds: float, limit: int) -> list[Job]:
+    """Jobs for decisions of house bots that have been open for longer than so many seconds; noted as sent for."""
+    return tx.ask(Job, SQL["hire_again"], {"seconds": seconds, "limit": limit}).fetchall()

@@ -1,0 +1,72 @@
+-- name: read_pending
+-- The open and sealed decisions of some matches.
+select match_id::text, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
+    maker, made_at, first_event, last_event, next_decision, prepared
+from decisions where match_id = any(%(matches)s::uuid[]) and status in ('open', 'sealed') order by match_id, seat;
+
+-- name: read_decision
+-- One decision of a seat.
+select match_id::text, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
+    maker, made_at, first_event, last_event, next_decision, prepared
+from decisions where match_id = %(match)s and seat = %(seat)s and number = %(number)s;
+
+-- name: save_decisions
+-- Decisions as they are now: new ones are added, those known are changed; closing ones come first.
+insert into decisions (
+    match_id, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions, maker,
+    made_at, first_event, last_event, next_decision, prepared, hired_at
+)
+select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions, maker,
+    made_at, first_event, last_event, next_decision, prepared, opened_at
+from jsonb_to_recordset(%(rows)s::jsonb) as row (
+    seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
+    deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,
+    first_event integer, last_event integer, next_decision integer, prepared jsonb
+)
+on conflict (match_id, seat, number) do update set status = excluded.status, deadline = excluded.deadline,
+    revision = excluded.revision, has_chosen = excluded.has_chosen, actions = excluded.actions, maker = excluded.maker,
+    made_at = excluded.made_at, first_event = excluded.first_event, last_event = excluded.last_event,
+    next_decision = excluded.next_decision, prepared = excluded.prepared;
+
+-- name: list_open_decisions
+-- Where a player must choose, the most urgent first.
+select d.match_id::text, m.game, d.seat, d.number, d.opened_at, d.deadline
+from seats s
+    join decisions d on d.match_id = s.match_id and d.seat = s.number and d.status = 'open' and not (d.mode = 'any' and d.has_chosen)
+    join matches m on m.id = d.match_id
+where s.player_id = %(player)s
+order by d.deadline nulls last, d.opened_at, d.match_id limit %(limit)s;
+
+-- name: add_choice
+-- One entry of the match's log.
+insert into choices (match_id, entry, kind, seat, content, maker, made_at)
+values (%(match)s, %(entry)s, %(kind)s, %(seat)s, %(content)s::jsonb, %(maker)s, %(made_at)s);
+
+-- name: read_choices
+-- The match's whole log.
+select entry, kind, seat, content, maker, made_at from choices where match_id = %(match)s order by entry;
+
+-- name: set_alarms
+-- When some seats' time runs out.
+insert into deadlines (match_id, seat, number, due_at)
+select %(match)s, seat, number, due_at
+from jsonb_to_recordset(%(rows)s::jsonb) as row (seat smallint, number integer, due_at timestamptz)
+on conflict (match_id, seat) do update set number = excluded.number, due_at = excluded.due_at;
+
+-- name: drop_alarms
+-- Some seats' time runs no more.
+delete from deadlines where match_id = %(match)s and seat = any(%(seats)s);
+
+-- name: list_expired
+-- Matches in which some seat's time has run out, longest ago first; nothing is locked.
+select match_id::text from deadlines where due_at <= clock_timestamp() group by match_id order by min(due_at) limit %(limit)s;
+
+-- name: hire_again
+-- Decisions of house bots that have been open for so long that the job may be lost; each is sent for ever more rarely.
+update decisions set hired_at = clock_timestamp()
+where (match_id, seat, number) in (
+    select match_id, seat, number from decisions
+    where status = 'open' and is_house and not has_chosen and opened_at < clock_timestamp() - make_interval(secs => %(seconds)s)
+        and clock_timestamp() - opened_at > 2 * (hired_at - opened_at) + make_interval(secs => %(seconds)s)
+    order by opened_at limit %(limit)s for update skip locked
+) returning match_id::text, seat, number;

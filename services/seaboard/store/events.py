@@ -1,0 +1,45 @@
+"""Rows of events. What is read is one viewer's: nobody else's parts leave this room."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from seaboard.store.database import Transaction
+from seaboard.store.queries import load
+
+SQL = load("events.sql")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRow:
+    """An event as it was born: `numbers` of the spectator and of each seat, None for one that learns nothing."""
+
+    event: int
+    numbers: list[int | None]
+    public: dict[str, Any] | None
+    own: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRow:
+    """An event as one viewer knows it."""
+
+    number: int
+    at: datetime
+    public: dict[str, Any] | None
+    own: dict[str, Any] | None
+
+
+def add_events(tx: Transaction, match: str, at: datetime, rows: Sequence[ToldRow]) -> None:
+    data = json.dumps([asdict(row) for row in rows], ensure_ascii=False)
+    tx.run(SQL["add_events"], {"match": match, "at": at, "rows": data})
+
+
+def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:
+    slot, key = (1, "") if viewer is None else (viewer + 2, str(viewer))
+    values = {"match": match, "slot": slot, "key": key, "after": after, "limit": limit}
+    return tx.ask(SeenRow, SQL["read_events"], values).fetchall()

@@ -1,0 +1,16 @@
+-- name: claim_key
+-- Take an idempotency key; if another transaction has it in hand, wait for that one. No row: it is taken.
+insert into idempotency_keys (scope, hash, fingerprint) values (%(scope)s, %(hash)s, %(fingerprint)s)
+on conflict do nothing returning true;
+
+-- name: read_key
+-- What was answered under a key.
+select fingerprint, body from idempotency_keys where scope = %(scope)s and hash = %(hash)s;
+
+-- name: keep_answer
+-- The answer to a request, without its secrets.
+update idempotency_keys set body = %(body)s::jsonb where scope = %(scope)s and hash = %(hash)s;
+
+-- name: drop_old_keys
+-- Keys are kept for a day.
+delete from idempotency_keys where created_at < now() - interval '1 day';

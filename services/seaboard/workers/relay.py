@@ -1,0 +1,59 @@
+"""`python -m seaboard.workers.relay`: the loop that sends what the outbox holds, woken after each commit."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from threading import Event
+from types import FrameType
+
+from seaboard.matches.send_mail import Hire, send_mail
+from seaboard.matches.service import Service
+from seaboard.store.bell import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost
+from seaboard.store.database import Unavailable
+from seaboard.workers.app import the_service
+from seaboard.workers.tasks import hire
+
+SECONDS_A_LOOK = 0.25
+SECONDS_A_BREATH = 0.005
+
+log = logging.getLogger(__name__)
+
+
+def relay(service: Service, hire: Hire, stop: Event) -> None:
+    """Send until told to stop. A lost database or broker is waited for: what could not be sent stays in the outbox."""
+    while not stop.is_set():
+        try:
+            _send_as_it_comes(service, hire, stop)
+        except (Lost, Unavailable):
+            stop.wait(SECONDS_BEFORE_RECONNECTING)
+        except Exception:
+            log.exception("the relay cannot send now")
+            stop.wait(SECONDS_BEFORE_RECONNECTING)
+
+
+def _send_as_it_comes(service: Service, hire: Hire, stop: Event) -> None:
+    with Ear(service.database.url, OUTBOX) as ear:
+        while not stop.is_set():
+            sent = send_mail(service, hire)
+            if not sent.is_more:
+                due = SECONDS_A_LOOK if sent.next_due is None else sent.next_due
+                ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
+
+
+def main() -> None:
+    """Run until SIGTERM or SIGINT."""
+    stop = Event()
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        stop.set()
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    service = the_service()
+    relay(service, hire, stop)
+    service.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""The tasks. Each may be delivered late, twice or never: what it does is judged again under the match's lock."""
+
+from __future__ import annotations
+
+import logging
+
+from seaboard.matches.expire import expire, list_expired
+from seaboard.matches.play_house import play_house
+from seaboard.matches.send_mail import hire_again, send_mail
+from seaboard.matches.tidy import tidy
+from seaboard.store.decisions import Job
+from seaboard.workers.app import app, the_service
+
+log = logging.getLogger(__name__)
+
+
+@app.task(name="bot.play")
+def play(match: str, seat: int, number: int) -> None:
+    """A house bot makes this decision, if it is still open."""
+    play_house(the_service(), match, seat, number)
+
+
+@app.task(name="clock.sweep")
+def sweep() -> None:
+    """Every seat whose time has run out gets what its match's policy says."""
+    service = the_service()
+    for match in list_expired(service):
+        try:
+            expire(service, match)
+        except Exception:
+            log.exception("the clock of match %s cannot be judged", match)
+
+
+@app.task(name="clock.tidy")
+def throw_away() -> None:
+    """What is kept for a while only is thrown away."""
+    tidy(the_service())
+
+
+@app.task(name="relay.send")
+def send() -> None:
+    """What the relay's loop should have sent, if it is not there to do it."""
+    while send_mail(the_service(), hire).is_more:
+        pass
+
+
+@app.task(name="relay.hire_again")
+def find_lost_jobs() -> None:
+    """House bots are sent for again where a job may be lost."""
+    hire_again(the_service(), hire)
+
+
+def hire(job: Job) -> None:
+    """Ask a worker for a house bot's decision."""
+    play.apply_async((job.match_id, job.seat, job.number), queue="bot")
