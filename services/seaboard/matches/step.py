@@ -24,6 +24,7 @@ from seaboard.store import decisions, events, matches, outbox
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
+from seaboard.store.matches import SeatRow
 from seaboard.store.outbox import Mail
 
 
@@ -42,8 +43,8 @@ class Step:
     def __init__(self, held: Held) -> None:
         self.held = held
         self.told: list[ToldRow] = []
-        self.left: list[int] = []
         self.entries: list[ChoiceRow] = []
+        self.seats: list[SeatRow] = []
         self.changed: dict[tuple[int, int], DecisionRow] = {}
         self.alarms: dict[int, Alarm | None] = {}
         self.mail: list[Mail] = []
@@ -59,6 +60,9 @@ class Step:
         recorder = Recorder()
         picks = [seat.pick for seat in held.seats]
         held.state = play.begin(game, len(held.seats), picks, held.row.options, chance, recorder)
+        for seat, roles in zip(held.seats, game.roles(held.state), strict=True):
+            seat.roles = list(roles)
+            self.seats.append(seat)
         self._tell_all(recorder)
         self._ask(self._legal(()), restart=True)
 
@@ -89,8 +93,9 @@ class Step:
 
     def leave(self, seat: int, leaving: Leaving) -> None:
         """A seat gives up its part; the others go on or the match ends."""
-        self.held.seats[seat].has_left = True
-        self.left.append(seat)
+        row = self.held.seats[seat]
+        row.has_left = True
+        self.seats.append(row)
         self._log("left", seat, leaving, None)
         self._play(Left(seat, leaving), [])
         self._reveal_if_complete()
@@ -120,8 +125,6 @@ class Step:
             self._fill(one, "closed")
             del held.pending[one.decision.seat]
         self._tell_all(recorder)
-        if isinstance(entry, Left) and entry.seat in held.pending:
-            self._void(held.pending[entry.seat])
         self._ask(legal, restart=not isinstance(entry, Left))
         for one in made:
             self._complete(one.decision, before)
@@ -263,8 +266,8 @@ class Step:
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
         matches.save_match(tx, held.row)
-        for seat in self.left:
-            matches.save_seat(tx, held.seats[seat])
+        for seat in self.seats:
+            matches.save_seat(tx, seat)
         for entry in self.entries:
             decisions.add_choice(tx, held.id, entry)
         if self.told:
