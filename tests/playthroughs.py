@@ -117,16 +117,24 @@ def _value(value: Any) -> str:
 
 
 def _difference(before: Any, after: Any) -> str:
-    """What changed: of an object or a list without repeats only what went (-) and what came (+)."""
+    """What changed: of an object or a list without repeats what went (-) and what came (+), of rows those changed."""
     if isinstance(before, dict) and isinstance(after, dict):
         went = [f"-{key}" for key in before if key not in after]
         came = [f"+{key}:{_value(item)}" for key, item in after.items() if key not in before or before[key] != item]
         return " ".join([*went, *came])
+    if isinstance(before, list) and isinstance(after, list) and _are_rows(before, after):
+        pairs = enumerate(zip(before, after, strict=True))
+        return "; ".join(f"[{index}] {_difference(was, now)}" for index, (was, now) in pairs if was != now)
     if isinstance(before, list) and isinstance(after, list) and _is_set(before) and _is_set(after):
         went = [f"-{_value(item)}" for item in before if item not in after]
         came = [f"+{_value(item)}" for item in after if item not in before]
         return " ".join([*went, *came]) or f"= {_value(after)}"
     return f"= {_value(after)}"
+
+
+def _are_rows(before: list[Any], after: list[Any]) -> bool:
+    """Whether both are lists of as many objects, such as one a seat."""
+    return len(before) == len(after) and all(isinstance(item, dict) for item in (*before, *after))
 
 
 def _is_set(items: list[Any]) -> bool:
