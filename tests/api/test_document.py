@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from flask_smorest import Blueprint
 from openapi_spec_validator import validate
 
+from contract import Contract
 from seaboard.api.app import BLUEPRINTS
 from seaboard.api.document import game_schemas, kinds_of
 from seaboard.api.spec import FILE, make_app, make_document, write_yaml
@@ -48,6 +50,17 @@ def test_every_operation_says_what_it_is_and_how_it_can_fail(operation: dict[str
     assert "500" in operation["responses"]
     problems = [answer for status, answer in operation["responses"].items() if status.startswith(("4", "5"))]
     assert all("application/problem+json" in answer["content"] for answer in problems)
+
+
+@pytest.mark.parametrize("operation", list(operations()))
+def test_every_operation_has_an_example_that_fits(operation: dict[str, Any]) -> None:
+    contract = Contract(DOCUMENT)
+    success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+    medias = [next(iter(success["content"].values()))]
+    if "requestBody" in operation:
+        medias.append(operation["requestBody"]["content"]["application/json"])
+    for media in medias:
+        contract.fits(media["schema"], json.dumps(media["example"]).encode(), "the example")
 
 
 def test_names_of_operations_are_all_different() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import inspect
+import json
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from typing import Any, Final
 
 import flask_smorest
@@ -22,6 +24,9 @@ from seaboard.engine.schemas import one_of, schemas_of
 from seaboard.matches.events import SERVICE_EVENTS
 
 Document = dict[str, Any]
+
+EXAMPLES: Final = files("seaboard.api").joinpath("examples")
+"""A file for each operation: what it may be asked and what it then answers."""
 
 DESCRIPTION: Final = """\
 Turn-based board games with hidden information, as a service.
@@ -73,8 +78,22 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
     schemas.update(game_schemas(entry.game for entry in catalogue.values()))
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     for path in document["paths"].values():
-        path.update({method: _in_order(path[method]) for method in path if method != "parameters"})
+        path.update({method: _finish(path[method]) for method in path if method != "parameters"})
     return _in_order(document)
+
+
+def _finish(operation: Document) -> Document:
+    """An operation in order, with its example; a new one has none until it is recorded."""
+    file = EXAMPLES.joinpath(f"{operation['operationId']}.json")
+    if not file.is_file():
+        return _in_order(operation)
+    example = json.loads(file.read_text(encoding="utf-8"))
+    if "request" in example:
+        operation["requestBody"]["content"]["application/json"]["example"] = example["request"]
+    success = min(status for status in operation["responses"] if status.startswith("2"))
+    content = operation["responses"][success]["content"]
+    next(iter(content.values()))["example"] = example["response"]
+    return _in_order(operation)
 
 
 ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "security")

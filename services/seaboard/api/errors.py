@@ -9,8 +9,8 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from seaboard.api.context import request_id
 from seaboard.api.problems import CONTENT_TYPE, Problem, problem_of
+from seaboard.matches.connections import Unavailable
 from seaboard.matches.refusals import Refusal
-from seaboard.store.database import Unavailable
 
 log = structlog.get_logger()
 

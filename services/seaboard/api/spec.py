@@ -14,9 +14,9 @@ from flask import Flask
 from seaboard.api.app import create_app
 from seaboard.api.document import Document
 from seaboard.catalogue import Catalogue
+from seaboard.matches.connections import Database
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
-from seaboard.store.database import Database
 
 FILE = Path("openapi") / "openapi.yaml"
 FIRST_LINE = "# Generated from the code by `make spec`; edits here are lost.\n"

@@ -33,6 +33,7 @@ class Entry:
 VERBS = {
     "up": Entry("start everything on this machine and play a demo match", "seaboard.cli.up", extra="server,embedded"),
     "play": Entry("play a match on the terminal", "seaboard.cli.play", extra="server"),
+    "verify": Entry("play a finished match again and say whether its replay is true", "seaboard.cli.verify"),
     "arena": Entry("play many matches between house bots", "seaboard.cli.arena", extra="server"),
 }
 

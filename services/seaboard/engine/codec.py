@@ -39,7 +39,7 @@ def mark(state: State) -> str:
 
 def _write(value: Any) -> Any:
     if isinstance(value, State):
-        return {one.name: _write(getattr(value, one.name)) for one in fields(cast(Any, value))}
+        return {name: _write(getattr(value, name)) for name, _ in _hints(type(value))}
     if isinstance(value, Record):
         return to_data(value)
     if isinstance(value, list | tuple):
@@ -51,14 +51,24 @@ def _write(value: Any) -> Any:
     return value
 
 
+_known: dict[type[State], tuple[tuple[str, Any], ...]] = {}
+
+
+def _hints(cls: type[State]) -> tuple[tuple[str, Any], ...]:
+    """The types of a state's fields, in order."""
+    if cls not in _known:
+        found = get_type_hints(cls, include_extras=True)
+        _known[cls] = tuple((one.name, found[one.name]) for one in fields(cast(Any, cls)))
+    return _known[cls]
+
+
 def _read(hint: Any, data: Any) -> Any:
     hint, _ = strip(hint)
     branches = members(hint)
     if len(branches) > 1:
         return _read_union(branches, data)
     if isinstance(hint, type) and issubclass(hint, State):
-        found = get_type_hints(hint, include_extras=True)
-        return hint(**{one.name: _read(found[one.name], data[one.name]) for one in fields(cast(Any, hint))})
+        return hint(**{name: _read(kind, data[name]) for name, kind in _hints(hint)})
     if is_record(hint):
         return from_data(hint, data)
     origin, arguments = get_origin(hint), get_args(hint)

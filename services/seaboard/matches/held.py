@@ -52,6 +52,10 @@ class Held:
     def state(self, state: State) -> None:
         self._state = state
 
+    @property
+    def is_full(self) -> bool:
+        return all(seat.status in ("taken", "house") for seat in self.seats)
+
     def sequence(self, viewer: Viewer) -> int:
         """The number of the viewer's latest event."""
         return self.row.sequences[0 if viewer is None else viewer + 1]

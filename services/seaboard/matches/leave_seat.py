@@ -10,7 +10,6 @@ from seaboard.matches.refusals import AlreadyStarted, NotYourSeat
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.words import Caller, Match
-from seaboard.store import matches
 
 
 def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match:
@@ -23,8 +22,8 @@ def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match
         if held.row.status != "open":
             raise AlreadyStarted
         row.status, row.player_id, row.pick = "open", None, None
-        matches.save_seat(tx, row)
         step = Step(held)
+        step.rows.seats.append(row)
         step.tell(Told(GotUp(seat)))
         step.save(tx)
         return to_match(tx, held, caller)

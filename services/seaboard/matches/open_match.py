@@ -16,7 +16,6 @@ from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.looks import players_in, seat_names, to_match
 from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
-from seaboard.matches.starting import is_full, start_and_save
 from seaboard.matches.step import Step
 from seaboard.matches.words import Access, Caller, Match, SeatWish, Start, TimeLimit
 from seaboard.store import matches, players
@@ -51,10 +50,9 @@ def open_match(
         for row in rows:
             if row.status in ("taken", "house"):
                 step.tell(Told(SatDown(row.number, names[row.number])))
-        if start == "full" and is_full(held):
-            start_and_save(tx, held, step)
-        else:
-            step.save(tx)
+        if start == "full" and held.is_full:
+            step.begin()
+        step.save(tx)
         return to_match(tx, held, caller)
 
 

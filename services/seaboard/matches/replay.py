@@ -12,12 +12,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from seaboard.engine.chance import SEED_BYTES, commitment
+from seaboard.engine.events import Recorder
 from seaboard.engine.facts import BadOption
 from seaboard.engine.game import Leaving
-from seaboard.engine.play import AnyGame
+from seaboard.engine.play import AnyGame, begin, check, choosers
 from seaboard.engine.records import BadRecord, from_tagged, to_data
 from seaboard.engine.refusals import IllegalAction
-from seaboard.engine.replay import Chosen, Entry, Left, Opening, Revealed, replay
+from seaboard.engine.replay import Chosen, Entry, Left, Opening, Revealed, chance_of, enter
+from seaboard.engine.states import State
 
 FORMAT = "seaboard-replay-1"
 
@@ -70,13 +72,38 @@ def _verify(games: Mapping[str, AnyGame], file: Mapping[str, Any]) -> dict[str, 
     nonces = tuple(bytes.fromhex(nonce) for nonce in file["nonces"])
     picks = tuple(file["picks"])
     opening = Opening(seed, len(picks), picks, game.facts.read_options(file["options"]), nonces)
-    outcome = game.outcome(replay(game, opening, _entries(game, file["choices"])))
+    outcome = game.outcome(_replay(game, opening, _entries(game, file["choices"])))
     told = None if outcome is None else to_data(outcome)
     if told is None:
         raise Untrue("the choices do not end the match")
     if told != file["outcome"]:
         raise Untrue(f"the choices lead to {told}, the file says {file['outcome']}")
     return told
+
+
+def _replay(game: AnyGame, opening: Opening, log: Iterable[Entry]) -> State:
+    """As the engine replays, but believing nothing: each entry must answer who is asked."""
+    chance = chance_of(opening)
+    state = begin(game, opening.seats, opening.picks, opening.options, chance, Recorder())
+    for number, entry in enumerate(log, start=1):
+        if not _is_asked(game, state, entry, opening.seats):
+            raise Untrue(f"entry {number} is of a seat that is not asked for it")
+        enter(game, state, entry, chance, Recorder())
+    return state
+
+
+def _is_asked(game: AnyGame, state: State, entry: Entry, seats: int) -> bool:
+    """Raises IllegalAction for a sealed action that the rules refuse: they were checked when they were sealed."""
+    turn = game.turn(state)
+    if turn is None:
+        return False
+    if isinstance(entry, Left):
+        return entry.seat in range(seats)
+    if isinstance(entry, Chosen):
+        return turn.mode != "all" and entry.seat in turn.seats
+    for seat, action in entry.actions.items():
+        check(game, state, seat, action)
+    return turn.mode == "all" and set(entry.actions) == set(choosers(game, state))
 
 
 def _find_game(games: Mapping[str, AnyGame], file: Mapping[str, Any]) -> AnyGame:

@@ -6,7 +6,6 @@ from seaboard.matches.held import hold
 from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import MatchOver, NotFull
 from seaboard.matches.service import Service
-from seaboard.matches.starting import is_full, start_and_save
 from seaboard.matches.step import Step
 from seaboard.matches.words import Caller, Match
 
@@ -19,7 +18,9 @@ def start_match(service: Service, caller: Caller, match: str) -> Match:
         if held.row.status in ("finished", "aborted"):
             raise MatchOver
         if held.row.status == "open":
-            if not is_full(held):
+            if not held.is_full:
                 raise NotFull
-            start_and_save(tx, held, Step(held))
+            step = Step(held)
+            step.begin()
+            step.save(tx)
         return to_match(tx, held, caller)

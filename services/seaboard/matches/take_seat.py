@@ -9,10 +9,8 @@ from seaboard.matches.looks import to_match
 from seaboard.matches.open_match import read_pick
 from seaboard.matches.refusals import AlreadySeated, AlreadyStarted, MatchOver, PickTaken, SeatTaken
 from seaboard.matches.service import Service
-from seaboard.matches.starting import is_full, start_and_save
 from seaboard.matches.step import Step
 from seaboard.matches.words import Caller, Match
-from seaboard.store import matches
 from seaboard.store.matches import SeatRow
 
 
@@ -28,13 +26,12 @@ def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: 
             return to_match(tx, held, caller)
         _check(held, row, caller, pick)
         row.status, row.player_id, row.pick = "taken", caller.player.id, pick
-        matches.save_seat(tx, row)
         step = Step(held)
+        step.rows.seats.append(row)
         step.tell(Told(SatDown(seat, caller.player.name)))
-        if held.row.start == "full" and is_full(held):
-            start_and_save(tx, held, step)
-        else:
-            step.save(tx)
+        if held.row.start == "full" and held.is_full:
+            step.begin()
+        step.save(tx)
         return to_match(tx, held, caller)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
+from seaboard.store.values import to_json
 
 SQL = load("decisions.sql")
 
@@ -74,11 +74,6 @@ class Job:
     number: int
 
 
-def to_json(rows: Iterable[Any]) -> str:
-    """Rows as one JSON parameter; times as text."""
-    return json.dumps([asdict(row) for row in rows], default=str, ensure_ascii=False)
-
-
 def read_pending(tx: Transaction, matches: Iterable[str]) -> dict[str, list[DecisionRow]]:
     """The open and sealed decisions of each match, by seat."""
     found: dict[str, list[DecisionRow]] = {match: [] for match in matches}
@@ -100,20 +95,8 @@ def list_open_decisions(tx: Transaction, player: str, limit: int) -> list[OpenRo
     return tx.ask(OpenRow, SQL["list_open_decisions"], {"player": player, "limit": limit}).fetchall()
 
 
-def add_choice(tx: Transaction, match: str, row: ChoiceRow) -> None:
-    tx.run(SQL["add_choice"], {"match": match, **asdict(row), "content": json.dumps(row.content, ensure_ascii=False)})
-
-
 def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:
     return tx.ask(ChoiceRow, SQL["read_choices"], {"match": match}).fetchall()
-
-
-def set_alarms(tx: Transaction, match: str, alarms: Sequence[Alarm]) -> None:
-    tx.run(SQL["set_alarms"], {"match": match, "rows": to_json(alarms)})
-
-
-def drop_alarms(tx: Transaction, match: str, seats: Iterable[int]) -> None:
-    tx.run(SQL["drop_alarms"], {"match": match, "seats": list(seats)})
 
 
 def list_expired(tx: Transaction, limit: int) -> list[str]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -32,11 +30,6 @@ class SeenRow:
     at: datetime
     public: dict[str, Any] | None
     own: dict[str, Any] | None
-
-
-def add_events(tx: Transaction, match: str, at: datetime, rows: Sequence[ToldRow]) -> None:
-    data = json.dumps([asdict(row) for row in rows], ensure_ascii=False)
-    tx.run(SQL["add_events"], {"match": match, "at": at, "rows": data})
 
 
 def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:

@@ -8,8 +8,8 @@ from datetime import datetime
 
 from seaboard.store.bell import MATCHES, to_messages
 from seaboard.store.database import Transaction
-from seaboard.store.decisions import to_json
 from seaboard.store.queries import load
+from seaboard.store.values import to_json
 
 SQL = load("outbox.sql")
 

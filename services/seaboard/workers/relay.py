@@ -7,10 +7,9 @@ import signal
 from threading import Event
 from types import FrameType
 
+from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
 from seaboard.matches.send_mail import Hire, send_mail
 from seaboard.matches.service import Service
-from seaboard.store.bell import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost
-from seaboard.store.database import Unavailable
 from seaboard.workers.app import the_service
 from seaboard.workers.tasks import hire
 

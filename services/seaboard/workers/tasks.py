@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from seaboard.matches.connections import Job
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.tidy import tidy
-from seaboard.store.decisions import Job
 from seaboard.workers.app import app, the_service
 
 log = logging.getLogger(__name__)

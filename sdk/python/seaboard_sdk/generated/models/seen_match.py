@@ -10,10 +10,14 @@ from attrs import define as _attrs_define
 from ..models.seen_match_status import SeenMatchStatus, check_seen_match_status
 
 if TYPE_CHECKING:
+    from ..models.amity_view import AmityView
     from ..models.aqualin_view import AqualinView
     from ..models.asked import Asked
-    from ..models.other_view import OtherView
+    from ..models.beach_closed_view import BeachClosedView
+    from ..models.jaws_view import JawsView
+    from ..models.orca_view import OrcaView
     from ..models.outcome import Outcome
+    from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
 
 
 T = TypeVar("T", bound="SeenMatch")
@@ -29,7 +33,7 @@ class SeenMatch:
         viewer (int | None): The seat that sees this; null for a spectator.
         sequence (int): The number of the viewer's latest event.
         status (SeenMatchStatus):
-        view (AqualinView | OtherView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | OrcaView | WalkThePlankPlankView):
         asked (list[Asked]):
         outcome (None | Outcome):
         server_time (datetime.datetime):
@@ -40,13 +44,24 @@ class SeenMatch:
     viewer: int | None
     sequence: int
     status: SeenMatchStatus
-    view: AqualinView | OtherView
+    view: (
+        AmityView
+        | AqualinView
+        | BeachClosedView
+        | JawsView
+        | OrcaView
+        | WalkThePlankPlankView
+    )
     asked: list[Asked]
     outcome: None | Outcome
     server_time: datetime.datetime
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.amity_view import AmityView
         from ..models.aqualin_view import AqualinView
+        from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
+        from ..models.orca_view import OrcaView
         from ..models.outcome import Outcome
 
         match = self.match
@@ -61,7 +76,13 @@ class SeenMatch:
         status: str = self.status
 
         view: dict[str, Any]
-        if isinstance(self.view, AqualinView):
+        if (
+            isinstance(self.view, AmityView)
+            or isinstance(self.view, AqualinView)
+            or isinstance(self.view, BeachClosedView)
+            or isinstance(self.view, JawsView)
+            or isinstance(self.view, OrcaView)
+        ):
             view = self.view.to_dict()
         else:
             view = self.view.to_dict()
@@ -99,10 +120,14 @@ class SeenMatch:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.amity_view import AmityView
         from ..models.aqualin_view import AqualinView
         from ..models.asked import Asked
-        from ..models.other_view import OtherView
+        from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
+        from ..models.orca_view import OrcaView
         from ..models.outcome import Outcome
+        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
 
         d = dict(src_dict)
         match = d.pop("match")
@@ -120,20 +145,61 @@ class SeenMatch:
 
         status = check_seen_match_status(d.pop("status"))
 
-        def _parse_view(data: object) -> AqualinView | OtherView:
+        def _parse_view(
+            data: object,
+        ) -> (
+            AmityView
+            | AqualinView
+            | BeachClosedView
+            | JawsView
+            | OrcaView
+            | WalkThePlankPlankView
+        ):
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_0 = AqualinView.from_dict(data)
+                componentsschemas_view_type_0 = AmityView.from_dict(data)
 
                 return componentsschemas_view_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_1 = AqualinView.from_dict(data)
+
+                return componentsschemas_view_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_2 = BeachClosedView.from_dict(data)
+
+                return componentsschemas_view_type_2
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_3 = JawsView.from_dict(data)
+
+                return componentsschemas_view_type_3
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_4 = OrcaView.from_dict(data)
+
+                return componentsschemas_view_type_4
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_view_type_1 = OtherView.from_dict(data)
+            componentsschemas_view_type_5 = WalkThePlankPlankView.from_dict(data)
 
-            return componentsschemas_view_type_1
+            return componentsschemas_view_type_5
 
         view = _parse_view(d.pop("view"))
 

@@ -86,8 +86,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Replay]:
-    """Get all that a finished match is made of: seed, options, rules version and choices. `seaboard
-    verify` plays it.
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
+    it again.
 
     Args:
         match (str):
@@ -116,8 +116,8 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Replay | None:
-    """Get all that a finished match is made of: seed, options, rules version and choices. `seaboard
-    verify` plays it.
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
+    it again.
 
     Args:
         match (str):
@@ -141,8 +141,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Replay]:
-    """Get all that a finished match is made of: seed, options, rules version and choices. `seaboard
-    verify` plays it.
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
+    it again.
 
     Args:
         match (str):
@@ -169,8 +169,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Replay | None:
-    """Get all that a finished match is made of: seed, options, rules version and choices. `seaboard
-    verify` plays it.
+    """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
+    it again.
 
     Args:
         match (str):

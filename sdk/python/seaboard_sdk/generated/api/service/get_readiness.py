@@ -35,7 +35,7 @@ def _parse_response(
         return response_500
 
     if response.status_code == 503:
-        response_503 = Problem.from_dict(response.json())
+        response_503 = Readiness.from_dict(response.json())
 
         return response_503
 

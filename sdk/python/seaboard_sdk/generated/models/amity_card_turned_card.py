@@ -1,0 +1,48 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+AmityCardTurnedCard = Literal[
+    "ben-gardners-boat",
+    "bounty",
+    "cardboard-fin",
+    "fourth-of-july",
+    "harbor-master",
+    "helicopter",
+    "holiday-roast",
+    "in-the-news",
+    "indianapolis",
+    "mayor-vaughn",
+    "michaels-birthday",
+    "shark-alert-1",
+    "shark-alert-2",
+    "shark-alert-3",
+    "shark-alert-4",
+    "wrong-shark",
+]
+
+AMITY_CARD_TURNED_CARD_VALUES: set[AmityCardTurnedCard] = {
+    "ben-gardners-boat",
+    "bounty",
+    "cardboard-fin",
+    "fourth-of-july",
+    "harbor-master",
+    "helicopter",
+    "holiday-roast",
+    "in-the-news",
+    "indianapolis",
+    "mayor-vaughn",
+    "michaels-birthday",
+    "shark-alert-1",
+    "shark-alert-2",
+    "shark-alert-3",
+    "shark-alert-4",
+    "wrong-shark",
+}
+
+
+def check_amity_card_turned_card(value: str) -> AmityCardTurnedCard:
+    if value in AMITY_CARD_TURNED_CARD_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {AMITY_CARD_TURNED_CARD_VALUES!r}"
+    )

@@ -1,0 +1,27 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+AmityLaunchTo = Literal["1", "2", "3", "4", "5", "6", "7", "8", "E", "N", "S", "W"]
+
+AMITY_LAUNCH_TO_VALUES: set[AmityLaunchTo] = {
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "E",
+    "N",
+    "S",
+    "W",
+}
+
+
+def check_amity_launch_to(value: str) -> AmityLaunchTo:
+    if value in AMITY_LAUNCH_TO_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {AMITY_LAUNCH_TO_VALUES!r}"
+    )

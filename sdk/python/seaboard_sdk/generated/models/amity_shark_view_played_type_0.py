@@ -1,0 +1,21 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+AmitySharkViewPlayedType0 = Literal[
+    "evasive-moves", "feeding-frenzy", "out-of-sight", "speed-burst"
+]
+
+AMITY_SHARK_VIEW_PLAYED_TYPE_0_VALUES: set[AmitySharkViewPlayedType0] = {
+    "evasive-moves",
+    "feeding-frenzy",
+    "out-of-sight",
+    "speed-burst",
+}
+
+
+def check_amity_shark_view_played_type_0(value: str) -> AmitySharkViewPlayedType0:
+    if value in AMITY_SHARK_VIEW_PLAYED_TYPE_0_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {AMITY_SHARK_VIEW_PLAYED_TYPE_0_VALUES!r}"
+    )

@@ -1,0 +1,29 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+AmityVoyagePathItem = Literal[
+    "1", "2", "3", "4", "5", "6", "7", "8", "E", "N", "S", "W"
+]
+
+AMITY_VOYAGE_PATH_ITEM_VALUES: set[AmityVoyagePathItem] = {
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "E",
+    "N",
+    "S",
+    "W",
+}
+
+
+def check_amity_voyage_path_item(value: str) -> AmityVoyagePathItem:
+    if value in AMITY_VOYAGE_PATH_ITEM_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {AMITY_VOYAGE_PATH_ITEM_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedBlockCardType = Literal["beach-closed.block-card"]
+
+BEACH_CLOSED_BLOCK_CARD_TYPE_VALUES: set[BeachClosedBlockCardType] = {
+    "beach-closed.block-card",
+}
+
+
+def check_beach_closed_block_card_type(value: str) -> BeachClosedBlockCardType:
+    if value in BEACH_CLOSED_BLOCK_CARD_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_BLOCK_CARD_TYPE_VALUES!r}"
+    )

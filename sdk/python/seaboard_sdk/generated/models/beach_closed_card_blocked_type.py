@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedCardBlockedType = Literal["beach-closed.card-blocked"]
+
+BEACH_CLOSED_CARD_BLOCKED_TYPE_VALUES: set[BeachClosedCardBlockedType] = {
+    "beach-closed.card-blocked",
+}
+
+
+def check_beach_closed_card_blocked_type(value: str) -> BeachClosedCardBlockedType:
+    if value in BEACH_CLOSED_CARD_BLOCKED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_CARD_BLOCKED_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedExtraMoveType = Literal["beach-closed.extra-move"]
+
+BEACH_CLOSED_EXTRA_MOVE_TYPE_VALUES: set[BeachClosedExtraMoveType] = {
+    "beach-closed.extra-move",
+}
+
+
+def check_beach_closed_extra_move_type(value: str) -> BeachClosedExtraMoveType:
+    if value in BEACH_CLOSED_EXTRA_MOVE_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_EXTRA_MOVE_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedMoveSwimmerType = Literal["beach-closed.move-swimmer"]
+
+BEACH_CLOSED_MOVE_SWIMMER_TYPE_VALUES: set[BeachClosedMoveSwimmerType] = {
+    "beach-closed.move-swimmer",
+}
+
+
+def check_beach_closed_move_swimmer_type(value: str) -> BeachClosedMoveSwimmerType:
+    if value in BEACH_CLOSED_MOVE_SWIMMER_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_MOVE_SWIMMER_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedMustLeaveType = Literal["beach-closed.must-leave"]
+
+BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES: set[BeachClosedMustLeaveType] = {
+    "beach-closed.must-leave",
+}
+
+
+def check_beach_closed_must_leave_type(value: str) -> BeachClosedMustLeaveType:
+    if value in BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES!r}"
+    )

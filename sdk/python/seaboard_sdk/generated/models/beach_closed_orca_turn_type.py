@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedOrcaTurnType = Literal["beach-closed.orca-turn"]
+
+BEACH_CLOSED_ORCA_TURN_TYPE_VALUES: set[BeachClosedOrcaTurnType] = {
+    "beach-closed.orca-turn",
+}
+
+
+def check_beach_closed_orca_turn_type(value: str) -> BeachClosedOrcaTurnType:
+    if value in BEACH_CLOSED_ORCA_TURN_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_ORCA_TURN_TYPE_VALUES!r}"
+    )

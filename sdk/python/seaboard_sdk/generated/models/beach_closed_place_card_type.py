@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+BeachClosedPlaceCardType = Literal["beach-closed.place-card"]
+
+BEACH_CLOSED_PLACE_CARD_TYPE_VALUES: set[BeachClosedPlaceCardType] = {
+    "beach-closed.place-card",
+}
+
+
+def check_beach_closed_place_card_type(value: str) -> BeachClosedPlaceCardType:
+    if value in BEACH_CLOSED_PLACE_CARD_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_PLACE_CARD_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankChargeType = Literal["walk-the-plank.charge"]
+
+WALK_THE_PLANK_CHARGE_TYPE_VALUES: set[WalkThePlankChargeType] = {
+    "walk-the-plank.charge",
+}
+
+
+def check_walk_the_plank_charge_type(value: str) -> WalkThePlankChargeType:
+    if value in WALK_THE_PLANK_CHARGE_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CHARGE_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,20 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankChargedTarget = Literal["kraken", "plank-1", "plank-2", "plank-3", "ship"]
+
+WALK_THE_PLANK_CHARGED_TARGET_VALUES: set[WalkThePlankChargedTarget] = {
+    "kraken",
+    "plank-1",
+    "plank-2",
+    "plank-3",
+    "ship",
+}
+
+
+def check_walk_the_plank_charged_target(value: str) -> WalkThePlankChargedTarget:
+    if value in WALK_THE_PLANK_CHARGED_TARGET_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CHARGED_TARGET_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankChargedType = Literal["walk-the-plank.charged"]
+
+WALK_THE_PLANK_CHARGED_TYPE_VALUES: set[WalkThePlankChargedType] = {
+    "walk-the-plank.charged",
+}
+
+
+def check_walk_the_plank_charged_type(value: str) -> WalkThePlankChargedType:
+    if value in WALK_THE_PLANK_CHARGED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CHARGED_TYPE_VALUES!r}"
+    )

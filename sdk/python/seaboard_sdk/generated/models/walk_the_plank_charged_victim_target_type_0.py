@@ -1,0 +1,26 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankChargedVictimTargetType0 = Literal[
+    "kraken", "plank-1", "plank-2", "plank-3", "ship"
+]
+
+WALK_THE_PLANK_CHARGED_VICTIM_TARGET_TYPE_0_VALUES: set[
+    WalkThePlankChargedVictimTargetType0
+] = {
+    "kraken",
+    "plank-1",
+    "plank-2",
+    "plank-3",
+    "ship",
+}
+
+
+def check_walk_the_plank_charged_victim_target_type_0(
+    value: str,
+) -> WalkThePlankChargedVictimTargetType0:
+    if value in WALK_THE_PLANK_CHARGED_VICTIM_TARGET_TYPE_0_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CHARGED_VICTIM_TARGET_TYPE_0_VALUES!r}"
+    )

@@ -1,0 +1,20 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankCrewGhostPassType0 = Literal[1, 2, 3]
+
+WALK_THE_PLANK_CREW_GHOST_PASS_TYPE_0_VALUES: set[WalkThePlankCrewGhostPassType0] = {
+    1,
+    2,
+    3,
+}
+
+
+def check_walk_the_plank_crew_ghost_pass_type_0(
+    value: int,
+) -> WalkThePlankCrewGhostPassType0:
+    if value in WALK_THE_PLANK_CREW_GHOST_PASS_TYPE_0_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CREW_GHOST_PASS_TYPE_0_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankDraggedType = Literal["walk-the-plank.dragged"]
+
+WALK_THE_PLANK_DRAGGED_TYPE_VALUES: set[WalkThePlankDraggedType] = {
+    "walk-the-plank.dragged",
+}
+
+
+def check_walk_the_plank_dragged_type(value: str) -> WalkThePlankDraggedType:
+    if value in WALK_THE_PLANK_DRAGGED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_DRAGGED_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankDrownedType = Literal["walk-the-plank.drowned"]
+
+WALK_THE_PLANK_DROWNED_TYPE_VALUES: set[WalkThePlankDrownedType] = {
+    "walk-the-plank.drowned",
+}
+
+
+def check_walk_the_plank_drowned_type(value: str) -> WalkThePlankDrownedType:
+    if value in WALK_THE_PLANK_DROWNED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_DROWNED_TYPE_VALUES!r}"
+    )

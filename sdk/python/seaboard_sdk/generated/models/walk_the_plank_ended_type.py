@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankEndedType = Literal["walk-the-plank.ended"]
+
+WALK_THE_PLANK_ENDED_TYPE_VALUES: set[WalkThePlankEndedType] = {
+    "walk-the-plank.ended",
+}
+
+
+def check_walk_the_plank_ended_type(value: str) -> WalkThePlankEndedType:
+    if value in WALK_THE_PLANK_ENDED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_ENDED_TYPE_VALUES!r}"
+    )

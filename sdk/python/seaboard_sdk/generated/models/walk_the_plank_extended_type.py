@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankExtendedType = Literal["walk-the-plank.extended"]
+
+WALK_THE_PLANK_EXTENDED_TYPE_VALUES: set[WalkThePlankExtendedType] = {
+    "walk-the-plank.extended",
+}
+
+
+def check_walk_the_plank_extended_type(value: str) -> WalkThePlankExtendedType:
+    if value in WALK_THE_PLANK_EXTENDED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_EXTENDED_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankHauntType = Literal["walk-the-plank.haunt"]
+
+WALK_THE_PLANK_HAUNT_TYPE_VALUES: set[WalkThePlankHauntType] = {
+    "walk-the-plank.haunt",
+}
+
+
+def check_walk_the_plank_haunt_type(value: str) -> WalkThePlankHauntType:
+    if value in WALK_THE_PLANK_HAUNT_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_HAUNT_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankLaidType = Literal["walk-the-plank.laid"]
+
+WALK_THE_PLANK_LAID_TYPE_VALUES: set[WalkThePlankLaidType] = {
+    "walk-the-plank.laid",
+}
+
+
+def check_walk_the_plank_laid_type(value: str) -> WalkThePlankLaidType:
+    if value in WALK_THE_PLANK_LAID_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_LAID_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankOutType = Literal["walk-the-plank.out"]
+
+WALK_THE_PLANK_OUT_TYPE_VALUES: set[WalkThePlankOutType] = {
+    "walk-the-plank.out",
+}
+
+
+def check_walk_the_plank_out_type(value: str) -> WalkThePlankOutType:
+    if value in WALK_THE_PLANK_OUT_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_OUT_TYPE_VALUES!r}"
+    )

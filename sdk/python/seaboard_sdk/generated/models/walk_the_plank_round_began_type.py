@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankRoundBeganType = Literal["walk-the-plank.round-began"]
+
+WALK_THE_PLANK_ROUND_BEGAN_TYPE_VALUES: set[WalkThePlankRoundBeganType] = {
+    "walk-the-plank.round-began",
+}
+
+
+def check_walk_the_plank_round_began_type(value: str) -> WalkThePlankRoundBeganType:
+    if value in WALK_THE_PLANK_ROUND_BEGAN_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_ROUND_BEGAN_TYPE_VALUES!r}"
+    )

@@ -1,0 +1,19 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankShovePlace = Literal["plank-1", "plank-2", "plank-3", "ship"]
+
+WALK_THE_PLANK_SHOVE_PLACE_VALUES: set[WalkThePlankShovePlace] = {
+    "plank-1",
+    "plank-2",
+    "plank-3",
+    "ship",
+}
+
+
+def check_walk_the_plank_shove_place(value: str) -> WalkThePlankShovePlace:
+    if value in WALK_THE_PLANK_SHOVE_PLACE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_SHOVE_PLACE_VALUES!r}"
+    )

@@ -1,0 +1,16 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+WalkThePlankShovedType = Literal["walk-the-plank.shoved"]
+
+WALK_THE_PLANK_SHOVED_TYPE_VALUES: set[WalkThePlankShovedType] = {
+    "walk-the-plank.shoved",
+}
+
+
+def check_walk_the_plank_shoved_type(value: str) -> WalkThePlankShovedType:
+    if value in WALK_THE_PLANK_SHOVED_TYPE_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_SHOVED_TYPE_VALUES!r}"
+    )

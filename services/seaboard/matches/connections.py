@@ -1,0 +1,7 @@
+"""What the API and the workers must name of the database, which they do not touch themselves."""
+
+from seaboard.store.bell import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost
+from seaboard.store.database import Database, Unavailable
+from seaboard.store.decisions import Job
+
+__all__ = ["OUTBOX", "SECONDS_BEFORE_RECONNECTING", "Database", "Ear", "Job", "Lost", "Unavailable"]

@@ -1,0 +1,134 @@
+"""Plays a match and keeps it as the examples of the document: `python tests/api/record_examples.py`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "services")]
+
+from flask import Flask  # noqa: E402
+from flask.testing import FlaskClient  # noqa: E402
+
+from seaboard.api.app import create_app  # noqa: E402
+from seaboard.matches.service import make_service  # noqa: E402
+from seaboard.settings import Settings  # noqa: E402
+from seaboard.store.migrate import migrate  # noqa: E402
+from servers import running_postgres  # noqa: E402
+
+FOLDER = ROOT / "services" / "seaboard" / "api" / "examples"
+ITEMS_MOST = 2
+KEY = "5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11"
+
+
+def main() -> None:
+    """Record and write all."""
+    with running_postgres() as server:
+        migrate(server.url)
+        settings = Settings(database_url=server.url, streams_url="http://127.0.0.1:8081")
+        service = make_service(settings)
+        for name, example in record(create_app(settings, service)):
+            text = json.dumps(example, indent=2, ensure_ascii=False)
+            (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        service.close()
+
+
+def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each operation's name with what it was asked and what it answered."""
+    tape = Tape(app)
+    yield from outside_of_matches(tape)
+    yield from inside_of_a_match(tape)
+
+
+class Tape:
+    """Asks, and cuts the answer to what is worth reading."""
+
+    def __init__(self, app: Flask) -> None:
+        self.client: FlaskClient = app.test_client()
+        self.tokens: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: Any = None, who: str = "Ada", **headers: str) -> dict[str, Any]:
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if who in self.tokens:
+            sent["Authorization"] = f"Bearer {self.tokens[who]}"
+        answer = self.client.open(path, method=method, json=body, headers=sent)
+        assert answer.status_code < 400, answer.text
+        said = cut(answer.get_json()) if answer.is_json else answer.text[:120]
+        return {"response": said} if body is None else {"request": body, "response": said}
+
+
+def cut(data: Any) -> Any:
+    """The data with long lists shortened."""
+    if isinstance(data, dict):
+        return {key: cut(value) for key, value in data.items()}
+    if isinstance(data, list):
+        kept = data if all(isinstance(item, int | str | None) for item in data) else data[:ITEMS_MOST]
+        return [cut(item) for item in kept]
+    return data
+
+
+def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    for name in ("Ben", "Ada"):
+        example = tape.ask("POST", "/v1/players", {"name": name, "is_bot": False}, who="nobody")
+        tape.tokens[name] = example["response"]["access_token"]
+    example["response"]["access_token"] = "sb_" + "x" * 43
+    yield "createPlayer", example
+    yield "getAccount", tape.ask("GET", "/v1/account")
+    yield "getService", tape.ask("GET", "/v1")
+    yield "getHealth", tape.ask("GET", "/healthz")
+    yield "getReadiness", tape.ask("GET", "/readyz")
+    yield "getProblem", tape.ask("GET", "/problems/illegal-action")
+    yield "getDocument", {"response": {"openapi": "3.1.0", "info": {"title": "Seaboard"}}}
+    yield "getReference", {"response": "<!doctype html>"}
+    yield "listGames", tape.ask("GET", "/v1/games")
+    yield "getGame", tape.ask("GET", "/v1/games/aqualin")
+    yield "getRules", tape.ask("GET", "/v1/games/aqualin/rules")
+
+
+def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    body = {
+        "game": "aqualin",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"first": "colour"},
+        "time_limit": {"seconds": 86_400, "policy": "default-action"},
+    }
+    other = tape.ask("POST", "/v1/matches", {**body, "start": "call"}, Idempotency_Key=KEY + "0")["response"]["id"]
+    opened = tape.ask("POST", "/v1/matches", body, Idempotency_Key=KEY)
+    path = f"/v1/matches/{opened['response']['id']}"
+    yield "openMatch", opened
+    yield "listMatches", tape.ask("GET", "/v1/matches?mine=true")
+    tape.ask("PUT", f"/v1/matches/{other}/seats/1", {}, who="Ben")
+    yield "leaveSeat", tape.ask("DELETE", f"/v1/matches/{other}/seats/1", who="Ben")
+    tape.ask("PUT", f"/v1/matches/{other}/seats/1", {}, who="Ben")
+    yield "startMatch", tape.ask("POST", f"/v1/matches/{other}/start")
+    third = tape.ask("POST", "/v1/matches", body, Idempotency_Key=KEY + "1")["response"]["id"]
+    yield "cancelMatch", tape.ask("POST", f"/v1/matches/{third}/cancel")
+    yield "takeSeat", tape.ask("PUT", f"{path}/seats/1", {}, who="Ben")
+    yield "getMatch", tape.ask("GET", path)
+    yield "listOpenDecisions", tape.ask("GET", "/v1/account/decisions")
+    yield from decisions(tape, f"{path}/seats/0")
+    yield "getView", tape.ask("GET", f"{path}/seats/0/view")
+    yield "getPublicView", tape.ask("GET", f"{path}/view")
+    yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
+    yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    asked = tape.ask("GET", f"{seat}/decisions")
+    yield "listSeatDecisions", asked
+    one = tape.ask("GET", f"{seat}/decisions/1")
+    yield "withdrawChoice", one
+    choice = {"actions": one["response"]["legal_actions"][:1]}
+    yield "previewChoice", tape.ask("POST", f"{seat}/decisions/1/preview", choice)
+    yield "makeChoice", tape.ask("PUT", f"{seat}/decisions/1/choice", choice)
+    yield "getDecision", tape.ask("GET", f"{seat}/decisions/1")
+
+
+if __name__ == "__main__":
+    main()

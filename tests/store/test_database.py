@@ -1,0 +1,126 @@
+"""Transactions: all or nothing, joined when nested, and whole again after the database was away."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import seaboard
+from seaboard.store.database import Database, Failed, Unavailable
+from seaboard.store.queries import load
+
+COUNT = "select count(*) from players"
+ADD = "insert into players (id, name, is_bot) values (%(id)s, 'Ann', false)"
+IDS = [f"00000000-0000-7000-8000-00000000000{digit}" for digit in range(3)]
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    database = Database(database_url, 4)
+    yield database
+    database.close()
+
+
+def count(database: Database) -> int:
+    with database.snapshot() as tx:
+        found: int = tx.value(COUNT, {})
+        return found
+
+
+def test_what_fails_in_the_middle_leaves_nothing(database: Database) -> None:
+    def fail() -> None:
+        with database.transaction() as tx:
+            tx.run(ADD, {"id": IDS[0]})
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        fail()
+    assert count(database) == 0
+
+
+def test_a_statement_that_fails_unseen_shows_at_the_end(database: Database) -> None:
+    def add_twice() -> None:
+        with database.transaction() as tx:
+            tx.run(ADD, {"id": IDS[0]})
+            tx.run(ADD, {"id": IDS[0]})
+
+    with pytest.raises(Failed):
+        add_twice()
+    assert count(database) == 0
+
+
+def test_a_transaction_within_another_is_a_part_of_it(database: Database) -> None:
+    def fail() -> None:
+        with database.transaction() as outer:
+            outer.run(ADD, {"id": IDS[0]})
+            with database.transaction() as inner:
+                inner.run(ADD, {"id": IDS[1]})
+            assert outer.value(COUNT, {}) == 2
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        fail()
+    assert count(database) == 0
+
+
+def test_a_snapshot_cannot_write(database: Database) -> None:
+    def write() -> None:
+        with database.snapshot() as tx:
+            tx.run(ADD, {"id": IDS[0]})
+
+    with pytest.raises(Failed):
+        write()
+    assert count(database) == 0
+    with database.transaction() as tx:
+        tx.run(ADD, {"id": IDS[0]})
+    assert count(database) == 1
+
+
+def test_after_all_connections_were_cut_the_next_but_one_unit_of_work_succeeds(database: Database) -> None:
+    assert count(database) == 0
+    other = Database(database.url, 1)
+    with other.transaction() as tx:
+        tx.column(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where application_name = 'seaboard' and pid <> pg_backend_pid()",
+            {},
+        )
+    other.close()
+    with pytest.raises(Unavailable):
+        count(database)
+    assert count(database) == 0
+
+
+def test_every_statement_has_a_name_and_a_sentence() -> None:
+    room = files("seaboard.store")
+    for file in room.iterdir():
+        if file.name.endswith(".sql"):
+            assert load(file.name)
+
+
+@pytest.mark.parametrize(
+    "spoilt", ["-- name: a\nselect 1;", "-- name: a\n-- A.\nselect 1;\n-- name: a\n-- B.\nselect 2;"]
+)
+def test_a_statement_without_a_sentence_or_with_a_name_that_is_taken_is_refused(
+    spoilt: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "spoilt.sql").write_text(spoilt)
+    monkeypatch.setattr("seaboard.store.queries.files", lambda _package: tmp_path)
+    with pytest.raises(ValueError, match="sentence"):
+        load("spoilt.sql")
+
+
+def test_only_the_store_knows_psycopg() -> None:
+    root = Path(seaboard.__file__).parent
+    importers = {
+        path.relative_to(root).parts[0]
+        for path in root.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Import) and any(alias.name.startswith("psycopg") for alias in node.names))
+        or (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("psycopg"))
+    }
+    assert importers - {"cli"} == {"store"}
