@@ -33,7 +33,8 @@ def run(base_url: str, token: str) -> int:
         with Live(console=console, auto_refresh=False) as live:
             while decision := seat.wait_for_decision():
                 live.update(draw(seat, told), refresh=True)
-                seat.decide(decision, best_of(reef_of(seat), decision.legal_actions))
+                actions = [each for each in decision.legal_actions if isinstance(each, (AqualinSlide, AqualinPlace))]
+                seat.decide(decision, best_of(reef_of(seat), actions))
             live.update(draw(seat, told), refresh=True)
         outcome = match.refresh().outcome
     assert outcome is not None
