@@ -66,8 +66,10 @@ pip_install() {
         refuse "pip could not install for $(uname -sm) and $("$venv/bin/python" --version): $(reason) (all of it: $log)"
 }
 
+# The one line of pip's that says most.
 reason() {
-    grep -m 1 -i -E '^ *(error:|.*no matching distribution|.*do not match the hashes)' "$log" || tail -n 1 "$log"
+    grep -m 1 -i -E 'no matching distribution|do not match the hashes' "$log" || grep 'Error: ' "$log" | tail -n 1 | grep . ||
+        tail -n 1 "$log"
 }
 
 is_installed "$kind" && exit 0

@@ -7,7 +7,6 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from seaboard.engine.records import Record, from_data, from_tagged, is_record, members, strip, to_data
@@ -52,11 +51,15 @@ def _write(value: Any) -> Any:
     return value
 
 
-@cache
+_known: dict[type[State], tuple[tuple[str, Any], ...]] = {}
+
+
 def _hints(cls: type[State]) -> tuple[tuple[str, Any], ...]:
     """The types of a state's fields, in order."""
-    found = get_type_hints(cls, include_extras=True)
-    return tuple((one.name, found[one.name]) for one in fields(cast(Any, cls)))
+    if cls not in _known:
+        found = get_type_hints(cls, include_extras=True)
+        _known[cls] = tuple((one.name, found[one.name]) for one in fields(cast(Any, cls)))
+    return _known[cls]
 
 
 def _read(hint: Any, data: Any) -> Any:

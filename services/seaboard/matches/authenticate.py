@@ -13,7 +13,7 @@ def authenticate(service: Service, token: str) -> Caller:
     """The token's player and scopes. Raises UnknownToken."""
     if not token.startswith(PREFIX):
         raise UnknownToken
-    with service.database.transaction() as tx:
+    with service.database.single() as tx:
         row = players.find_token(tx, hash_token(token))
     if row is None:
         raise UnknownToken

@@ -21,7 +21,7 @@ from seaboard.store.decisions import DecisionRow
 
 def list_expired(service: Service, *, limit: int = 500) -> list[str]:
     """Matches that may have a seat whose time has run out, longest ago first. Locks nothing."""
-    with service.database.transaction() as tx:
+    with service.database.single() as tx:
         return decisions.list_expired(tx, limit)
 
 

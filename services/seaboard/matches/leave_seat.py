@@ -23,7 +23,7 @@ def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match
             raise AlreadyStarted
         row.status, row.player_id, row.pick = "open", None, None
         step = Step(held)
-        step.seats.append(row)
+        step.rows.seats.append(row)
         step.tell(Told(GotUp(seat)))
         step.save(tx)
         return to_match(tx, held, caller)

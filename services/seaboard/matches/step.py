@@ -20,12 +20,11 @@ from seaboard.matches.held import Held
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
 from seaboard.matches.words import Maker
-from seaboard.store import decisions, events, matches, outbox
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
-from seaboard.store.matches import SeatRow
 from seaboard.store.outbox import Mail
+from seaboard.store.steps import StepRows, save_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +41,7 @@ class Step:
 
     def __init__(self, held: Held) -> None:
         self.held = held
-        self.told: list[ToldRow] = []
-        self.entries: list[ChoiceRow] = []
-        self.seats: list[SeatRow] = []
-        self.changed: dict[tuple[int, int], DecisionRow] = {}
-        self.alarms: dict[int, Alarm | None] = {}
-        self.mail: list[Mail] = []
+        self.rows = StepRows()
 
     # What can happen
 
@@ -62,7 +56,7 @@ class Step:
         held.state = play.begin(game, len(held.seats), picks, held.row.options, chance, recorder)
         for seat, roles in zip(held.seats, game.roles(held.state), strict=True):
             seat.roles = list(roles)
-            self.seats.append(seat)
+            self.rows.seats.append(seat)
         self._tell_all(recorder)
         self._ask(self._legal(()), restart=True)
 
@@ -71,7 +65,7 @@ class Step:
         row = made.decision
         play_checked(self.held, lambda: play.check(self.held.game, self.held.state, row.seat, made.choice[0]))
         self._fill(made, "sealed")
-        self.alarms[row.seat] = None
+        self.rows.clocks[row.seat] = None
         if not row.has_chosen:
             row.has_chosen = True
             self.tell(Told(Sealed(row.seat)))
@@ -95,7 +89,7 @@ class Step:
         """A seat gives up its part; the others go on or the match ends."""
         row = self.held.seats[seat]
         row.has_left = True
-        self.seats.append(row)
+        self.rows.seats.append(row)
         self._log("left", seat, leaving, None)
         self._play(Left(seat, leaving), [])
         self._reveal_if_complete()
@@ -110,7 +104,7 @@ class Step:
         row.last_event += 1
         own = {str(seat): to_data(event) for seat, event in told.own.items()} or None
         public = None if told.public is None else to_data(told.public)
-        self.told.append(ToldRow(row.last_event, numbers, public, own))
+        self.rows.events.append(ToldRow(row.last_event, numbers, public, own))
 
     # How it is played
 
@@ -147,7 +141,7 @@ class Step:
 
     def _log(self, kind: str, seat: int | None, content: Any, maker: Maker | None) -> None:
         self.held.row.last_choice += 1
-        self.entries.append(ChoiceRow(self.held.row.last_choice, kind, seat, content, maker, self.held.now))
+        self.rows.choices.append(ChoiceRow(self.held.row.last_choice, kind, seat, content, maker, self.held.now))
 
     # Receipts
 
@@ -159,7 +153,7 @@ class Step:
         row.status = status
         row.prepared = None
         self._change(row)
-        self.alarms[row.seat] = None
+        self.rows.clocks[row.seat] = None
 
     def _complete(self, row: DecisionRow, before: Sequence[int]) -> None:
         row.first_event = before[row.seat + 1] + 1
@@ -204,7 +198,7 @@ class Step:
         row.actions = row.maker = row.made_at = row.prepared = None
         del self.held.pending[row.seat]
         self._change(row)
-        self.alarms[row.seat] = None
+        self.rows.clocks[row.seat] = None
 
     def _open(self, seat: int) -> DecisionRow:
         held, turn = self.held, self._turn()
@@ -223,13 +217,13 @@ class Step:
             row.has_chosen = is_idle
         row.deadline = None if is_idle else left or self._deadline()
         if is_fresh:
-            self.changed[row.seat, row.number] = row
+            self.rows.decisions[row.seat, row.number] = row
         elif (row.deadline, row.has_chosen) != was:
             self._change(row)
         if is_fresh or row.deadline != was[0]:
             self._set_alarm(row)
         if row.is_house and not is_idle and (is_fresh or was_idle):
-            self.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
+            self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
 
     def _turn(self) -> Turn:
         turn = self.held.game.turn(self.held.state)
@@ -251,41 +245,20 @@ class Step:
 
     def _change(self, row: DecisionRow) -> None:
         row.revision += 1
-        self.changed[row.seat, row.number] = row
+        self.rows.decisions[row.seat, row.number] = row
 
     def _set_alarm(self, row: DecisionRow) -> None:
         """Let the clock run for an open decision; `_void` and `_fill` stop it."""
         deadline = row.deadline
-        self.alarms[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
-
-    # Writing
+        self.rows.clocks[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
 
     def save(self, tx: Transaction) -> None:
         """Write all of it; nothing of it is seen before the transaction is committed."""
         held = self.held
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
-        matches.save_match(tx, held.row)
-        for seat in self.seats:
-            matches.save_seat(tx, seat)
-        for entry in self.entries:
-            decisions.add_choice(tx, held.id, entry)
-        if self.told:
-            events.add_events(tx, held.id, held.now, self.told)
-        if self.changed:
-            decisions.save_decisions(tx, held.id, sorted(self.changed.values(), key=_closing_first))
-        self._save_alarms(tx)
-        outbox.add_mail(tx, [Mail("wake", held.id, None, None, held.now), *self.mail])
-
-    def _save_alarms(self, tx: Transaction) -> None:
-        if self.held.row.limit_seconds is None:
-            return
-        dropped = [seat for seat, alarm in self.alarms.items() if alarm is None]
-        kept = [alarm for alarm in self.alarms.values() if alarm is not None]
-        if dropped:
-            decisions.drop_alarms(tx, self.held.id, dropped)
-        if kept:
-            decisions.set_alarms(tx, self.held.id, kept)
+        self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
+        save_step(tx, held.row, held.now, self.rows)
 
 
 def play_checked(held: Held, act: Callable[[], None]) -> None:
@@ -304,10 +277,6 @@ def in_words(held: Held, error: Forbiddance) -> IllegalAction:
 
 def to_text(time: datetime | None) -> str | None:
     return None if time is None else time.isoformat().replace("+00:00", "Z")
-
-
-def _closing_first(row: DecisionRow) -> tuple[bool, int, int]:
-    return row.status in ("open", "sealed"), row.seat, row.number
 
 
 def _read_sealed(held: Held, row: DecisionRow) -> Choice:

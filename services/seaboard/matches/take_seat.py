@@ -27,7 +27,7 @@ def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: 
         _check(held, row, caller, pick)
         row.status, row.player_id, row.pick = "taken", caller.player.id, pick
         step = Step(held)
-        step.seats.append(row)
+        step.rows.seats.append(row)
         step.tell(Told(SatDown(seat, caller.player.name)))
         if held.row.start == "full" and held.is_full:
             step.begin()

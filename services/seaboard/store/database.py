@@ -113,6 +113,21 @@ class Database:
                     connection.read_only = None
 
     @contextmanager
+    def single(self) -> Iterator[Transaction]:
+        """For one statement alone, which needs no transaction around it: one round trip."""
+        joined = self._current.get()
+        if joined is not None:
+            yield joined
+            return
+        with self._connection() as connection:
+            connection.autocommit = True
+            try:
+                yield Transaction(connection)
+            finally:
+                if not connection.closed:
+                    connection.autocommit = False
+
+    @contextmanager
     def _connection(self) -> Iterator[Connection[Any]]:
         pool = self._open_pool()
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,7 +9,7 @@ from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
-from seaboard.store.values import to_json, to_values
+from seaboard.store.values import to_json
 
 SQL = load("decisions.sql")
 
@@ -96,22 +95,8 @@ def list_open_decisions(tx: Transaction, player: str, limit: int) -> list[OpenRo
     return tx.ask(OpenRow, SQL["list_open_decisions"], {"player": player, "limit": limit}).fetchall()
 
 
-def add_choice(tx: Transaction, match: str, row: ChoiceRow) -> None:
-    tx.run(
-        SQL["add_choice"], {"match": match, **to_values(row), "content": json.dumps(row.content, ensure_ascii=False)}
-    )
-
-
 def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:
     return tx.ask(ChoiceRow, SQL["read_choices"], {"match": match}).fetchall()
-
-
-def set_alarms(tx: Transaction, match: str, alarms: Sequence[Alarm]) -> None:
-    tx.run(SQL["set_alarms"], {"match": match, "rows": to_json(alarms)})
-
-
-def drop_alarms(tx: Transaction, match: str, seats: Iterable[int]) -> None:
-    tx.run(SQL["drop_alarms"], {"match": match, "seats": list(seats)})
 
 
 def list_expired(tx: Transaction, limit: int) -> list[str]:

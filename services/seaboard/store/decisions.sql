@@ -37,25 +37,9 @@ from seats s
 where s.player_id = %(player)s
 order by d.deadline nulls last, d.opened_at, d.match_id limit %(limit)s;
 
--- name: add_choice
--- One entry of the match's log.
-insert into choices (match_id, entry, kind, seat, content, maker, made_at)
-values (%(match)s, %(entry)s, %(kind)s, %(seat)s, %(content)s::jsonb, %(maker)s, %(made_at)s);
-
 -- name: read_choices
 -- The match's whole log.
 select entry, kind, seat, content, maker, made_at from choices where match_id = %(match)s order by entry;
-
--- name: set_alarms
--- When some seats' time runs out.
-insert into deadlines (match_id, seat, number, due_at)
-select %(match)s, seat, number, due_at
-from jsonb_to_recordset(%(rows)s::jsonb) as row (seat smallint, number integer, due_at timestamptz)
-on conflict (match_id, seat) do update set number = excluded.number, due_at = excluded.due_at;
-
--- name: drop_alarms
--- Some seats' time runs no more.
-delete from deadlines where match_id = %(match)s and seat = any(%(seats)s);
 
 -- name: list_expired
 -- Matches in which some seat's time has run out, longest ago first; nothing is locked.

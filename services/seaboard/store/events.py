@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
-from seaboard.store.values import to_json
 
 SQL = load("events.sql")
 
@@ -32,10 +30,6 @@ class SeenRow:
     at: datetime
     public: dict[str, Any] | None
     own: dict[str, Any] | None
-
-
-def add_events(tx: Transaction, match: str, at: datetime, rows: Sequence[ToldRow]) -> None:
-    tx.run(SQL["add_events"], {"match": match, "at": at, "rows": to_json(rows)})
 
 
 def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:

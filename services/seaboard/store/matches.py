@@ -10,7 +10,7 @@ from typing import Any
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
-from seaboard.store.values import to_json, to_values
+from seaboard.store.values import to_json
 
 SQL = load("matches.sql")
 
@@ -58,6 +58,13 @@ class SeatRow:
     has_left: bool
 
 
+@dataclass(slots=True)
+class TimedSeatRow(SeatRow):
+    """A seat, and when it was read by the database's clock."""
+
+    now: datetime
+
+
 def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
     tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"])})
     tx.run(SQL["add_seats"], {"match": values["id"], "rows": to_json(seats)})
@@ -73,29 +80,6 @@ def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRo
     for row in tx.ask(SeatRow, SQL["read_seats"], {"matches": list(found)}):
         found[row.match_id].append(row)
     return found
-
-
-def save_match(tx: Transaction, match: MatchRow) -> None:
-    outcome = None if match.outcome is None else json.dumps(match.outcome)
-    tx.run(
-        SQL["save_match"],
-        {
-            "match": match.id,
-            "status": match.status,
-            "state": match.state,
-            "sequences": match.sequences,
-            "numbers": match.numbers,
-            "last_event": match.last_event,
-            "last_choice": match.last_choice,
-            "outcome": outcome,
-            "started_at": match.started_at,
-            "finished_at": match.finished_at,
-        },
-    )
-
-
-def save_seat(tx: Transaction, seat: SeatRow) -> None:
-    tx.run(SQL["save_seat"], {"match": seat.match_id, **to_values(seat)})
 
 
 def list_matches(

@@ -28,26 +28,18 @@ select id::text, game, rules_version, options, seed, nonces, commitment, access,
 from matches where id = %(match)s;
 
 -- name: read_clock
--- The database's clock: asked after the lock, so that it tells when the lock was had.
+-- The database's clock.
 select clock_timestamp();
+
+-- name: read_timed_seats
+-- The seats of a match, in order, and the database's clock: asked after the lock, it tells when the lock was had.
+select match_id::text, number, status, player_id::text, level, pick, roles, has_left, clock_timestamp() as now
+from seats where match_id = %(match)s order by number;
 
 -- name: read_seats
 -- The seats of some matches, in order.
 select match_id::text, number, status, player_id::text, level, pick, roles, has_left
 from seats where match_id = any(%(matches)s::uuid[]) order by match_id, number;
-
--- name: save_match
--- What a step changed of the match.
-update matches set status = %(status)s, state = %(state)s, sequences = %(sequences)s, numbers = %(numbers)s,
-    last_event = %(last_event)s, last_choice = %(last_choice)s, outcome = %(outcome)s::jsonb,
-    started_at = %(started_at)s, finished_at = %(finished_at)s
-where id = %(match)s;
-
--- name: save_seat
--- Who holds a seat now.
-update seats set status = %(status)s, player_id = %(player_id)s, level = %(level)s, pick = %(pick)s, roles = %(roles)s,
-    has_left = %(has_left)s
-where match_id = %(match)s and number = %(number)s;
 
 -- name: list_matches
 -- A page of the matches that somebody may see, newest first, without what is secret in them.

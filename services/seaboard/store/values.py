@@ -9,7 +9,7 @@ from typing import Any
 
 def to_values(row: Any) -> dict[str, Any]:
     """A row's columns. Rows are flat, so nothing is copied."""
-    return {name: getattr(row, name) for name in row.__slots__}
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
 def to_json(rows: Iterable[Any]) -> str:

@@ -8,14 +8,7 @@ from datetime import datetime
 from seaboard.store import decisions, matches
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
-from seaboard.store.matches import MatchRow, SeatRow
-
-
-@dataclass(slots=True)
-class Clock:
-    """What the database's clock shows."""
-
-    clock_timestamp: datetime
+from seaboard.store.matches import MatchRow, SeatRow, TimedSeatRow
 
 
 @dataclass(slots=True)
@@ -39,13 +32,13 @@ def read_whole(tx: Transaction, match: str) -> Whole | None:
 def _ask(tx: Transaction, statement: str, match: str) -> Whole | None:
     """Each statement after the first sees what was committed before the lock was had, since it is a statement apart."""
     found = tx.ask(MatchRow, statement, {"match": match})
-    clock = tx.ask(Clock, matches.SQL["read_clock"], {})
-    seats = tx.ask(SeatRow, matches.SQL["read_seats"], {"matches": [match]})
+    seats = tx.ask(TimedSeatRow, matches.SQL["read_timed_seats"], {"match": match})
     pending = tx.ask(DecisionRow, decisions.SQL["read_pending"], {"matches": [match]})
-    row, time = found.fetchone(), clock.fetchone()
-    if row is None or time is None:
+    row = found.fetchone()
+    if row is None:
         return None
-    return Whole(row, seats.fetchall(), pending.fetchall(), time.clock_timestamp)
+    timed = seats.fetchall()
+    return Whole(row, list[SeatRow](timed), pending.fetchall(), timed[0].now)
 
 
 def read_clock(tx: Transaction) -> datetime:

@@ -1,0 +1,51 @@
+-- name: save_step
+-- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail.
+with saved_match as (
+    update matches set status = %(status)s, state = %(state)s, sequences = %(sequences)s, numbers = %(numbers)s,
+        last_event = %(last_event)s, last_choice = %(last_choice)s, outcome = %(outcome)s::jsonb,
+        started_at = %(started_at)s, finished_at = %(finished_at)s
+    where id = %(match)s
+), saved_seats as (
+    update seats set status = row.status, player_id = row.player_id, level = row.level, pick = row.pick,
+        roles = row.roles, has_left = row.has_left
+    from jsonb_to_recordset(%(seats)s::jsonb) as row (
+        number smallint, status text, player_id uuid, level text, pick text, roles text[], has_left boolean
+    )
+    where seats.match_id = %(match)s and seats.number = row.number
+), added_choices as (
+    insert into choices (match_id, entry, kind, seat, content, maker, made_at)
+    select %(match)s, entry, kind, seat, content, maker, made_at
+    from jsonb_to_recordset(%(choices)s::jsonb)
+        as row (entry integer, kind text, seat smallint, content jsonb, maker text, made_at timestamptz)
+), added_events as (
+    insert into events (match_id, event, numbers, at, public, own)
+    select %(match)s, event, numbers, %(now)s, public, own
+    from jsonb_to_recordset(%(events)s::jsonb) as row (event integer, numbers integer[], public jsonb, own jsonb)
+), saved_decisions as (
+    insert into decisions (
+        match_id, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
+        maker, made_at, first_event, last_event, next_decision, prepared, hired_at
+    )
+    select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
+        maker, made_at, first_event, last_event, next_decision, prepared, opened_at
+    from jsonb_to_recordset(%(decisions)s::jsonb) as row (
+        seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
+        deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,
+        first_event integer, last_event integer, next_decision integer, prepared jsonb
+    )
+    on conflict (match_id, seat, number) do update set status = excluded.status, deadline = excluded.deadline,
+        revision = excluded.revision, has_chosen = excluded.has_chosen, actions = excluded.actions,
+        maker = excluded.maker, made_at = excluded.made_at, first_event = excluded.first_event,
+        last_event = excluded.last_event, next_decision = excluded.next_decision, prepared = excluded.prepared
+), stopped_clocks as (
+    delete from deadlines where match_id = %(match)s and seat = any(%(stopped)s)
+), running_clocks as (
+    insert into deadlines (match_id, seat, number, due_at)
+    select %(match)s, seat, number, due_at
+    from jsonb_to_recordset(%(alarms)s::jsonb) as row (seat smallint, number integer, due_at timestamptz)
+    on conflict (match_id, seat) do update set number = excluded.number, due_at = excluded.due_at
+)
+insert into outbox (kind, match_id, seat, number, due_at)
+select kind, match_id, seat, number, due_at
+from jsonb_to_recordset(%(mail)s::jsonb)
+    as row (kind text, match_id uuid, seat smallint, number integer, due_at timestamptz);
