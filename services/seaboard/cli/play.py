@@ -89,7 +89,9 @@ def write(value: Any) -> str:
         return ", ".join(f"{name} {write(part)}" for name, part in value.items()) or "-"
     if isinstance(value, list):
         return ("; " if value and isinstance(value[0], Mapping) else " ").join(map(write, value)) or "-"
-    return {None: "-", True: "yes", False: "no"}.get(value, str(value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)
 
 
 def tell(seat: Seat, console: Console) -> None:
