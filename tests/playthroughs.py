@@ -119,6 +119,10 @@ def _value(value: Any) -> str:
 def _difference(before: Any, after: Any) -> str:
     """What changed: of an object or a list without repeats what went (-) and what came (+), of rows those changed."""
     if isinstance(before, dict) and isinstance(after, dict):
+        if "game" in before and "game" in after:  # the view of an act
+            return "; ".join(
+                f"{key} {_difference(before[key], after[key])}" for key in after if before[key] != after[key]
+            )
         went = [f"-{key}" for key in before if key not in after]
         came = [f"+{key}:{_value(item)}" for key, item in after.items() if key not in before or before[key] != item]
         return " ".join([*went, *came])

@@ -10,8 +10,9 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+from seaboard.cli.embedded import postgres
 from seaboard.cli.embedded.accounts import account_for
-from seaboard.cli.embedded.postgres import UNSAFE_AND_FAST, Postgres, find_binaries
+from seaboard.cli.embedded.postgres import Postgres
 from seaboard.cli.embedded.sockets import open_socket_folder
 from seaboard.cli.embedded.valkey import Valkey, find_server
 
@@ -32,9 +33,10 @@ def running_postgres() -> Iterator[Postgres]:
     """A server that never waits for the disk. Its `url` is a database with no tables."""
     with ExitStack() as stack:
         home = stack.enter_context(short_folder())
-        account = account_for(home / "postgres", find_binaries())
+        account = account_for(home / "postgres", postgres.find_binaries())
         sockets = open_socket_folder(home, account)
-        server = Postgres(home, sockets=sockets, log=home / "postgres.log", account=account, settings=UNSAFE_AND_FAST)
+        log = home / "postgres.log"
+        server = Postgres(home, sockets=sockets, log=log, account=account, settings=postgres.UNSAFE_AND_FAST)
         stack.callback(server.stop)
         server.start()
         yield server

@@ -1,8 +1,10 @@
 """The embedded servers lose nothing and leave nothing behind, whoever starts them and however the launcher ends."""
 
 import os
+import shutil
 import signal
 import stat
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ import redis
 from cli.commands import ACCOUNTS, BareLauncher, bare_launcher, gone_within
 from seaboard.cli.embedded import postgres
 from seaboard.cli.embedded.accounts import NOBODY, Account, account_for, is_open_to_all
+from seaboard.cli.embedded.process import tether
 from seaboard.cli.embedded.sockets import open_socket_folder
 from seaboard.cli.refusals import Refusal
 from servers import running_postgres, short_folder
@@ -163,6 +166,17 @@ def test_a_home_below_a_closed_folder_works(home: Path) -> None:
         assert read(launcher) == WRITTEN
 
 
+def test_programs_below_a_closed_folder_work(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir(mode=0o700)
+    binaries = postgres.find_binaries()
+    package = binaries.parents[1]
+    for folder in (package, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(folder, home / folder.name)
+    monkeypatch.setattr(postgres, "find_binaries", lambda: home / binaries.relative_to(package.parent))
+    with running_postgres() as server, psycopg.connect(server.url) as connection:
+        assert connection.execute("SELECT 1").fetchone() == (1,)
+
+
 def test_servers_never_have_more_rights_than_they_need(home: Path) -> None:
     home.mkdir(mode=0o700)
     is_root = os.geteuid() == 0
@@ -172,6 +186,13 @@ def test_servers_never_have_more_rights_than_they_need(home: Path) -> None:
             assert process.uids().effective == (NOBODY if is_root else os.geteuid())
             # CAP_DAC_OVERRIDE, to pass root's closed folder, and nothing else.
             assert f"CapEff:\t{2 if is_root else 0:016x}" in status
+
+
+def test_a_root_without_roots_rights_is_advised() -> None:
+    bare = ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] if os.geteuid() == 0 else []
+    done = subprocess.run([*bare, *tether(Account(uid=NOBODY), 9), "true"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "start Seaboard as another user" in done.stderr
 
 
 def test_a_server_passes_closed_folders_only_where_it_must() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from seaboard_sdk.generated import errors
 from seaboard_sdk.generated.client import AuthenticatedClient
 from seaboard_sdk.generated.models import Problem
 from seaboard_sdk.generated.types import Response
-from seaboard_sdk.problems import NoAnswer, error_of
+from seaboard_sdk.problems import NoAnswer, SeaboardError, error_of
 
 T = TypeVar("T")
 
@@ -49,11 +50,21 @@ def call(operation: Callable[..., Response[Any]], *place: Any, **arguments: Any)
         response = operation(*place, **arguments)
     except httpx.HTTPError as error:
         raise NoAnswer(f"no answer: {type(error).__name__} {error}") from error
-    except (errors.UnexpectedStatus, ValueError, KeyError, TypeError) as error:
-        raise NoAnswer(f"an answer that the document does not know: {error}") from error
+    except errors.UnexpectedStatus as error:
+        raise _unexpected(error) from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise NoAnswer(f"an answer that the document does not know: {error!r}") from error
     if isinstance(response.parsed, Problem):
         raise error_of(response.parsed, _seconds(response.headers.get("Retry-After")))
     return response.parsed
+
+
+def _unexpected(error: errors.UnexpectedStatus) -> SeaboardError:
+    """A problem is one with any status, as a newer service or something before it may give it."""
+    try:
+        return error_of(Problem.from_dict(json.loads(error.content)))
+    except (ValueError, KeyError, TypeError):
+        return NoAnswer(f"an answer with status {error.status_code}, which the document does not know")
 
 
 def _seconds(header: str | None) -> float | None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 QUEUES = "bot,clock,relay"
 APPLICATION = "seaboard.api.wsgi:app"
 CELERY = ("celery", "-A", "seaboard.workers.app")
-LOUD = ("-l", "INFO")
+# A sweep and a beat every half second would fill a disk with lines that say nothing.
+QUIET = ("-l", "WARNING")
 GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
 
 
@@ -46,7 +47,7 @@ def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
             environment={"SEABOARD_STREAMS": "1"},
             descriptors=(streams,),
         ),
-        Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *LOUD)),
-        Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *LOUD)),
+        Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *QUIET)),
+        Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *QUIET)),
         Program("relay", ("seaboard.workers.relay",)),
     ]

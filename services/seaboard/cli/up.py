@@ -204,9 +204,9 @@ def _play_and_serve(site: Site, *, once: bool, demo: bool) -> int:
 
 
 def _play_demo(site: Site) -> int:
-    from seaboard.cli import demo
+    from seaboard.cli.demo import run as play_match
 
-    match = Background(lambda: demo.run(site.base_url, site.token))
+    match = Background(lambda: play_match(site.base_url, site.token))
     site.supervisor.tend_while(match.is_running)
     return match.exit_code
 

@@ -13,9 +13,7 @@ from seaboard.catalogue import Catalogue
 from seaboard.engine.chance import QuickChance
 from seaboard.engine.game import Choice
 from seaboard.games.orca import GAME
-from seaboard.games.orca.data import ABILITIES
 from seaboard.games.orca.dice import mean_over, odds
-from seaboard.games.orca.house import soft_choice
 from seaboard.games.orca.state import OrcaState
 from seaboard.games.orca.words import Attack, Chum, Decide, Hold, Maul, Prepare, StrikeMember, StrikeTile, UseCage
 
@@ -149,10 +147,3 @@ def test_a_ready_seat_leaves_its_preparation_as_it_is() -> None:
     for level in ("easy", "medium"):
         assert choose(level, state, 1) == (ready_one,)
     assert len(ready(state)) == 2
-
-
-def test_a_soft_choice_prefers_the_better() -> None:
-    draws = QuickChance(1).stream("soft")
-    found = Counter(soft_choice([(1.0, "good"), (0.0, "bad")], 0.5, draws) for _ in range(400))
-    assert found["good"] > 5 * found["bad"] > 0
-    assert len(ABILITIES) == 8

@@ -12,9 +12,10 @@ import os
 import sys
 
 PR_SET_PDEATHSIG = 1  # linux/prctl.h, as the next three
-PR_SET_KEEPCAPS = 8
+PR_SET_SECUREBITS = 28
 PR_CAP_AMBIENT = 47
 PR_CAP_AMBIENT_RAISE = 2
+SECBIT_NO_SETUID_FIXUP = 4  # linux/securebits.h
 CAP_DAC_OVERRIDE = 1  # linux/capability.h
 CAPABILITY_VERSION_3 = 0x20080522
 
@@ -40,7 +41,8 @@ def become(account: int) -> None:
 
 def become_reaching_everywhere(account: int) -> None:
     """Take another account's rights, but keep the one right to pass folders closed to it, through the next exec too."""
-    _prctl(PR_SET_KEEPCAPS, 1)
+    # Without this bit access(2), by which Postgres looks for its own programs, would not know of the right.
+    _prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP)
     become(account)
     header = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION_3, 0)
     bit = 1 << CAP_DAC_OVERRIDE
@@ -63,7 +65,10 @@ def main(arguments: list[str]) -> None:
     parent, signal_number, account, reach, *command = arguments
     if account != "-":
         take = become_reaching_everywhere if reach == "everywhere" else become
-        take(int(account))
+        try:
+            take(int(account))
+        except OSError as error:
+            sys.exit(f"root may not become account {account} here ({error.strerror}); start Seaboard as another user")
     die_with(int(parent), int(signal_number))
     os.execvpe(command[0], command, os.environ)
 

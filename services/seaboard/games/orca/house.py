@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from seaboard.bots.contract import Bot, Budget
-from seaboard.engine.chance import Chance, Draws
+from seaboard.bots.mixing import soft_choice
+from seaboard.engine.chance import Chance
 from seaboard.engine.game import Choice
 from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Action
@@ -15,7 +15,7 @@ from seaboard.games.orca import worth
 from seaboard.games.orca.belief import open_places
 from seaboard.games.orca.boat import ZONE_NUMBER, destinations
 from seaboard.games.orca.crew import MEMBER_NUMBER
-from seaboard.games.orca.data import GEAR, GEAR_NUMBER, MEMBER_LIMIT, NOBODY, RAMMING_HITS
+from seaboard.games.orca.data import GEAR, GEAR_NUMBER, NOBODY, RAMMING_HITS
 from seaboard.games.orca.defaults import START_TILES, as_it_was, near_the_shark, open_members
 from seaboard.games.orca.dice import mean_over, odds
 from seaboard.games.orca.preparing import ABILITY_NUMBER, PLACE_NUMBER, cut_dice, dice_of, evade, targets, weapons
@@ -55,18 +55,6 @@ LEAST_SHOT = 0.5
 
 def bots(game: AnyGame) -> Mapping[str, Bot]:
     return {"easy": Easy(game), "medium": Medium(game)}
-
-
-def soft_choice(worths: Sequence[tuple[float, T]], heat: float, draws: Draws) -> T:
-    """One of them at random, the better the likelier (softmax)."""
-    best = max(value for value, _ in worths)
-    weights = [math.exp((value - best) / heat) for value, _ in worths]
-    point = draws.below(1 << 30) / (1 << 30) * sum(weights)
-    for weight, (_, item) in zip(weights, worths, strict=True):
-        point -= weight
-        if point < 0:
-            return item
-    return worths[-1][1]
 
 
 def best_of(items: Sequence[T], value: Callable[[T], float]) -> T:
@@ -177,7 +165,7 @@ class Medium(HouseBot):
 
     def deciding(self, at: Seat) -> Choice:
         decisions = [action for action in at.legal if isinstance(action, Decide)]
-        return (soft_choice([(self._decision(at, action), action) for action in decisions], SHARK_HEAT, at.draws),)
+        return (soft_choice(decisions, lambda action: self._decision(at, action), SHARK_HEAT, at.draws),)
 
     def _decision(self, at: Seat, action: Decide) -> float:
         ability = NOBODY if action.ability is None else ABILITY_NUMBER[action.ability]
@@ -217,15 +205,17 @@ class Medium(HouseBot):
     def _prepare(self, at: Seat, member: int) -> Action:
         world, places = at.world, open_places(at.view)
         zones = {ZONE_NUMBER[at.view.places[place].zone] for place in places}
-        held, found = weapons(world, member), []
+        held = weapons(world, member)
+        found: list[tuple[float, Action]] = []
         for space in destinations(world.boat)[world.spaces[member]]:
             fear = CAUTION * worth.risk(world, member, space, places)
-            found.append((-fear, (space, NOBODY, NOBODY)))
+            found.append((-fear, prepare(member, space, NOBODY, NOBODY)))
             for gear in held:
                 for zone in targets(world, gear, space):
                     if zone in zones or GEAR[gear].steers:
-                        found.append((worth.aim_worth(world, gear, zone, places) - fear, (space, gear, zone)))
-        return prepare(member, *soft_choice(found, CREW_HEAT, at.draws))
+                        promise = worth.aim_worth(world, gear, zone, places) - fear
+                        found.append((promise, prepare(member, space, gear, zone)))
+        return soft_choice(found, lambda one: one[0], CREW_HEAT, at.draws)[1]
 
     def attacking(self, at: Seat) -> Choice:
         """As all do, but a shot that promises little is saved."""
@@ -236,16 +226,9 @@ class Medium(HouseBot):
         poor = gear.dice > 0 and mean_over(gear.dice, gear.plus, evade(at.world)) < LEAST_SHOT
         return (HOLDS[member],) if poor and gear.spent != "kept" else (attack,)
 
-    def caging(self, at: Seat) -> Choice:
-        """A cage where the shark bites, and sooner for whom it can kill."""
-        member = at.members()[0]
-        near = member in near_the_shark(at.view)
-        feared = dice_of(at.world) + 1 >= min(2, MEMBER_LIMIT - at.world.wounds[member])
-        return (CAGES[member] if near and feared else NO_CAGES[member],)
-
 
 def _loads(view: OrcaView, action: Give) -> bool:
-    """Whether ammo goes from a member without a gun to one with a gun and less ammo."""
+    """Whether ammo goes from a member without a gun to one with a gun."""
     giver, taker = view.crew[action.member], view.crew[action.to]
     if action.gear != "ammo" or _guns(giver.gear + giver.offered):
         return False

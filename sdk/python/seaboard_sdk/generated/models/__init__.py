@@ -311,6 +311,18 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .jaws_act_result import JawsActResult
+from .jaws_act_result_act import JawsActResultAct
+from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
+from .jaws_match_over import JawsMatchOver
+from .jaws_match_over_type import JawsMatchOverType
+from .jaws_match_over_winner_type_0 import JawsMatchOverWinnerType0
+from .jaws_second_act import JawsSecondAct
+from .jaws_second_act_type import JawsSecondActType
+from .jaws_view import JawsView
+from .jaws_view_act import JawsViewAct
+from .jaws_view_game import JawsViewGame
+from .jaws_view_talk import JawsViewTalk
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -965,6 +977,18 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "JawsActResult",
+    "JawsActResultAct",
+    "JawsActResultWinnerType0",
+    "JawsMatchOver",
+    "JawsMatchOverType",
+    "JawsMatchOverWinnerType0",
+    "JawsSecondAct",
+    "JawsSecondActType",
+    "JawsView",
+    "JawsViewAct",
+    "JawsViewGame",
+    "JawsViewTalk",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from ..models.beach_closed_shoot import BeachClosedShoot
     from ..models.beach_closed_swim import BeachClosedSwim
     from ..models.beach_closed_view import BeachClosedView
+    from ..models.jaws_view import JawsView
     from ..models.orca_agree import OrcaAgree
     from ..models.orca_attack import OrcaAttack
     from ..models.orca_chum import OrcaChum
@@ -101,7 +102,7 @@ class Preview:
             OrcaShow | OrcaStand | OrcaStay | OrcaStrikeMember | OrcaStrikeTile | OrcaTopple | OrcaUseCage |
             WalkThePlankBecomeGhost | WalkThePlankCharge | WalkThePlankDrag | WalkThePlankHaunt | WalkThePlankMove |
             WalkThePlankPlan | WalkThePlankRest | WalkThePlankShove]):
-        view (AmityView | AqualinView | BeachClosedView | None | OrcaView | WalkThePlankPlankView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | None | OrcaView | WalkThePlankPlankView):
         next_actions (list[AmityBegin | AmityBinoculars | AmityChooseBeach | AmityChooseDock | AmityClimb |
             AmityCloseBeach | AmityDash | AmityDevour | AmityDrop | AmityEat | AmityEndTurn | AmityFishFinder | AmityFly |
             AmityGive | AmityLaunch | AmityPickUp | AmityPlayToken | AmityRescue | AmitySail | AmityStart | AmitySwim |
@@ -191,6 +192,7 @@ class Preview:
         AmityView
         | AqualinView
         | BeachClosedView
+        | JawsView
         | None
         | OrcaView
         | WalkThePlankPlankView
@@ -313,6 +315,7 @@ class Preview:
         from ..models.beach_closed_shoot import BeachClosedShoot
         from ..models.beach_closed_swim import BeachClosedSwim
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_agree import OrcaAgree
         from ..models.orca_attack import OrcaAttack
         from ..models.orca_chum import OrcaChum
@@ -425,6 +428,7 @@ class Preview:
             isinstance(self.view, AmityView)
             or isinstance(self.view, AqualinView)
             or isinstance(self.view, BeachClosedView)
+            or isinstance(self.view, JawsView)
             or isinstance(self.view, OrcaView)
             or isinstance(self.view, WalkThePlankPlankView)
         ):
@@ -574,6 +578,7 @@ class Preview:
         from ..models.beach_closed_shoot import BeachClosedShoot
         from ..models.beach_closed_swim import BeachClosedSwim
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_agree import OrcaAgree
         from ..models.orca_attack import OrcaAttack
         from ..models.orca_chum import OrcaChum
@@ -1255,6 +1260,7 @@ class Preview:
             AmityView
             | AqualinView
             | BeachClosedView
+            | JawsView
             | None
             | OrcaView
             | WalkThePlankPlankView
@@ -1288,7 +1294,7 @@ class Preview:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_3 = OrcaView.from_dict(data)
+                componentsschemas_view_type_3 = JawsView.from_dict(data)
 
                 return componentsschemas_view_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1296,15 +1302,24 @@ class Preview:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_4 = WalkThePlankPlankView.from_dict(data)
+                componentsschemas_view_type_4 = OrcaView.from_dict(data)
 
                 return componentsschemas_view_type_4
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_5 = WalkThePlankPlankView.from_dict(data)
+
+                return componentsschemas_view_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
                 AmityView
                 | AqualinView
                 | BeachClosedView
+                | JawsView
                 | None
                 | OrcaView
                 | WalkThePlankPlankView,
