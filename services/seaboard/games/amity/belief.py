@@ -86,7 +86,7 @@ class Memory:
 
 
 def bits(spaces: Sequence[str]) -> int:
-    return sum(1 << NUMBER[space] for space in spaces)
+    return sum(1 << NUMBER[space] for space in set(spaces))
 
 
 # Walks
