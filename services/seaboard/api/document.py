@@ -41,6 +41,15 @@ Turn-based board games with hidden information, as a service.
 - Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
 """
 
+IN_PATH: Final[dict[str, Document]] = {
+    "game": {"description": "A game's id.", "example": "aqualin"},
+    "match": {"description": "A match's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "seat": {"description": "A seat's number, from 0.", "example": 0},
+    "n": {"description": "A decision's number: it counts this seat's decisions, from 1.", "example": 1},
+    "code": {"description": "A problem's `code`.", "example": "illegal-action"},
+}
+"""What may stand in an address, by name; a name that is not here fails as the document is made."""
+
 ACCESS_TOKEN: Final = {
     "type": "http",
     "scheme": "bearer",
@@ -79,6 +88,8 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     for path in document["paths"].values():
         path.update({method: _finish(path[method]) for method in path if method != "parameters"})
+        for parameter in path.get("parameters", ()):
+            parameter.update(IN_PATH[parameter["name"]])
     return _in_order(document)
 
 

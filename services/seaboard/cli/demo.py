@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console, Group
 from rich.live import Live
 from rich.panel import Panel
@@ -10,7 +12,7 @@ from rich.text import Text
 
 from seaboard.games.aqualin.data import CELL_NAMES, CELL_NUMBER, NEIGHBOURS, SIDE
 from seaboard_sdk import Client, Seat
-from seaboard_sdk.generated.models import AqualinPlace, AqualinSlide, AqualinView
+from seaboard_sdk.generated.models import AqualinPlace, AqualinView
 
 LETTERS = {"crab": "C", "fish": "F", "jellyfish": "J", "seahorse": "H", "starfish": "S", "turtle": "T"}
 COLOURS = {
@@ -33,7 +35,7 @@ def run(base_url: str, token: str) -> int:
         with Live(console=console, auto_refresh=False) as live:
             while decision := seat.wait_for_decision():
                 live.update(draw(seat, told), refresh=True)
-                seat.decide(decision, best_of(reef_of(seat), decision.legal_actions))
+                seat.decide(decision, best_of(reef_of(seat), placements(decision.legal_actions)))
             live.update(draw(seat, told), refresh=True)
         outcome = match.refresh().outcome
     assert outcome is not None
@@ -51,15 +53,18 @@ def reef_of(seat: Seat) -> AqualinView:
     return view
 
 
-def best_of(view: AqualinView, actions: list[AqualinSlide | AqualinPlace]) -> AqualinSlide | AqualinPlace:
+def placements(actions: Iterable[object]) -> list[AqualinPlace]:
+    """The placements among all that is legal; the demo slides nothing."""
+    return [action for action in actions if isinstance(action, AqualinPlace)]
+
+
+def best_of(view: AqualinView, actions: list[AqualinPlace]) -> AqualinPlace:
     """The placement that brings most of one colour together: no deep thought, for the house has those."""
     return max(actions, key=lambda action: likes(view, action))
 
 
-def likes(view: AqualinView, action: AqualinSlide | AqualinPlace) -> float:
+def likes(view: AqualinView, action: AqualinPlace) -> float:
     """How many neighbours share the creature's colour, less a little for those that share its animal."""
-    if isinstance(action, AqualinSlide):
-        return -1.0
     colour, animal = action.creature.split("-")
     around = [
         view.reef.additional_properties.get(CELL_NAMES[cell], "-") for cell in NEIGHBOURS[CELL_NUMBER[action.cell]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from seaboard.matches.connections import Job
+from seaboard.matches.connections import Job, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
@@ -14,7 +14,7 @@ from seaboard.workers.app import app, the_service
 log = logging.getLogger(__name__)
 
 
-@app.task(name="bot.play")
+@app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=4, default_retry_delay=1)
 def play(match: str, seat: int, number: int) -> None:
     """A house bot makes this decision, if it is still open."""
     play_house(the_service(), match, seat, number)

@@ -311,6 +311,18 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .jaws_act_result import JawsActResult
+from .jaws_act_result_act import JawsActResultAct
+from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
+from .jaws_match_over import JawsMatchOver
+from .jaws_match_over_type import JawsMatchOverType
+from .jaws_match_over_winner_type_0 import JawsMatchOverWinnerType0
+from .jaws_second_act import JawsSecondAct
+from .jaws_second_act_type import JawsSecondActType
+from .jaws_view import JawsView
+from .jaws_view_act import JawsViewAct
+from .jaws_view_game import JawsViewGame
+from .jaws_view_talk import JawsViewTalk
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -626,11 +638,6 @@ from .walk_the_plank_own_cards_type import WalkThePlankOwnCardsType
 from .walk_the_plank_plan import WalkThePlankPlan
 from .walk_the_plank_plan_cards_item import WalkThePlankPlanCardsItem
 from .walk_the_plank_plan_type import WalkThePlankPlanType
-from .walk_the_plank_plank_view import WalkThePlankPlankView
-from .walk_the_plank_plank_view_ending_type_0 import WalkThePlankPlankViewEndingType0
-from .walk_the_plank_plank_view_game import WalkThePlankPlankViewGame
-from .walk_the_plank_plank_view_phase import WalkThePlankPlankViewPhase
-from .walk_the_plank_plank_view_skulls_item import WalkThePlankPlankViewSkullsItem
 from .walk_the_plank_rest import WalkThePlankRest
 from .walk_the_plank_rest_type import WalkThePlankRestType
 from .walk_the_plank_retracted import WalkThePlankRetracted
@@ -653,6 +660,11 @@ from .walk_the_plank_unturned_among_item import WalkThePlankUnturnedAmongItem
 from .walk_the_plank_unturned_cards_type_0_item import (
     WalkThePlankUnturnedCardsType0Item,
 )
+from .walk_the_plank_view import WalkThePlankView
+from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
+from .walk_the_plank_view_game import WalkThePlankViewGame
+from .walk_the_plank_view_phase import WalkThePlankViewPhase
+from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
 
 __all__ = (
     "AmityActOver",
@@ -965,6 +977,18 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "JawsActResult",
+    "JawsActResultAct",
+    "JawsActResultWinnerType0",
+    "JawsMatchOver",
+    "JawsMatchOverType",
+    "JawsMatchOverWinnerType0",
+    "JawsSecondAct",
+    "JawsSecondActType",
+    "JawsView",
+    "JawsViewAct",
+    "JawsViewGame",
+    "JawsViewTalk",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1278,11 +1302,6 @@ __all__ = (
     "WalkThePlankPlan",
     "WalkThePlankPlanCardsItem",
     "WalkThePlankPlanType",
-    "WalkThePlankPlankView",
-    "WalkThePlankPlankViewEndingType0",
-    "WalkThePlankPlankViewGame",
-    "WalkThePlankPlankViewPhase",
-    "WalkThePlankPlankViewSkullsItem",
     "WalkThePlankRest",
     "WalkThePlankRestType",
     "WalkThePlankRetracted",
@@ -1303,4 +1322,9 @@ __all__ = (
     "WalkThePlankUnturned",
     "WalkThePlankUnturnedAmongItem",
     "WalkThePlankUnturnedCardsType0Item",
+    "WalkThePlankView",
+    "WalkThePlankViewEndingType0",
+    "WalkThePlankViewGame",
+    "WalkThePlankViewPhase",
+    "WalkThePlankViewSkullsItem",
 )

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from ..models.beach_closed_shoot import BeachClosedShoot
     from ..models.beach_closed_swim import BeachClosedSwim
     from ..models.beach_closed_view import BeachClosedView
+    from ..models.jaws_view import JawsView
     from ..models.orca_agree import OrcaAgree
     from ..models.orca_attack import OrcaAttack
     from ..models.orca_chum import OrcaChum
@@ -77,9 +78,9 @@ if TYPE_CHECKING:
     from ..models.walk_the_plank_haunt import WalkThePlankHaunt
     from ..models.walk_the_plank_move import WalkThePlankMove
     from ..models.walk_the_plank_plan import WalkThePlankPlan
-    from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
     from ..models.walk_the_plank_rest import WalkThePlankRest
     from ..models.walk_the_plank_shove import WalkThePlankShove
+    from ..models.walk_the_plank_view import WalkThePlankView
 
 
 T = TypeVar("T", bound="Preview")
@@ -101,7 +102,7 @@ class Preview:
             OrcaShow | OrcaStand | OrcaStay | OrcaStrikeMember | OrcaStrikeTile | OrcaTopple | OrcaUseCage |
             WalkThePlankBecomeGhost | WalkThePlankCharge | WalkThePlankDrag | WalkThePlankHaunt | WalkThePlankMove |
             WalkThePlankPlan | WalkThePlankRest | WalkThePlankShove]):
-        view (AmityView | AqualinView | BeachClosedView | None | OrcaView | WalkThePlankPlankView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | None | OrcaView | WalkThePlankView):
         next_actions (list[AmityBegin | AmityBinoculars | AmityChooseBeach | AmityChooseDock | AmityClimb |
             AmityCloseBeach | AmityDash | AmityDevour | AmityDrop | AmityEat | AmityEndTurn | AmityFishFinder | AmityFly |
             AmityGive | AmityLaunch | AmityPickUp | AmityPlayToken | AmityRescue | AmitySail | AmityStart | AmitySwim |
@@ -191,9 +192,10 @@ class Preview:
         AmityView
         | AqualinView
         | BeachClosedView
+        | JawsView
         | None
         | OrcaView
-        | WalkThePlankPlankView
+        | WalkThePlankView
     )
     next_actions: list[
         AmityBegin
@@ -313,6 +315,7 @@ class Preview:
         from ..models.beach_closed_shoot import BeachClosedShoot
         from ..models.beach_closed_swim import BeachClosedSwim
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_agree import OrcaAgree
         from ..models.orca_attack import OrcaAttack
         from ..models.orca_chum import OrcaChum
@@ -339,8 +342,8 @@ class Preview:
         from ..models.walk_the_plank_haunt import WalkThePlankHaunt
         from ..models.walk_the_plank_move import WalkThePlankMove
         from ..models.walk_the_plank_plan import WalkThePlankPlan
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
         from ..models.walk_the_plank_shove import WalkThePlankShove
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         actions = []
         for actions_item_data in self.actions:
@@ -425,8 +428,9 @@ class Preview:
             isinstance(self.view, AmityView)
             or isinstance(self.view, AqualinView)
             or isinstance(self.view, BeachClosedView)
+            or isinstance(self.view, JawsView)
             or isinstance(self.view, OrcaView)
-            or isinstance(self.view, WalkThePlankPlankView)
+            or isinstance(self.view, WalkThePlankView)
         ):
             view = self.view.to_dict()
         else:
@@ -574,6 +578,7 @@ class Preview:
         from ..models.beach_closed_shoot import BeachClosedShoot
         from ..models.beach_closed_swim import BeachClosedSwim
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_agree import OrcaAgree
         from ..models.orca_attack import OrcaAttack
         from ..models.orca_chum import OrcaChum
@@ -600,9 +605,9 @@ class Preview:
         from ..models.walk_the_plank_haunt import WalkThePlankHaunt
         from ..models.walk_the_plank_move import WalkThePlankMove
         from ..models.walk_the_plank_plan import WalkThePlankPlan
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
         from ..models.walk_the_plank_rest import WalkThePlankRest
         from ..models.walk_the_plank_shove import WalkThePlankShove
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         d = dict(src_dict)
         actions = []
@@ -1255,9 +1260,10 @@ class Preview:
             AmityView
             | AqualinView
             | BeachClosedView
+            | JawsView
             | None
             | OrcaView
-            | WalkThePlankPlankView
+            | WalkThePlankView
         ):
             if data is None:
                 return data
@@ -1288,7 +1294,7 @@ class Preview:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_3 = OrcaView.from_dict(data)
+                componentsschemas_view_type_3 = JawsView.from_dict(data)
 
                 return componentsschemas_view_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1296,18 +1302,27 @@ class Preview:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_4 = WalkThePlankPlankView.from_dict(data)
+                componentsschemas_view_type_4 = OrcaView.from_dict(data)
 
                 return componentsschemas_view_type_4
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_5 = WalkThePlankView.from_dict(data)
+
+                return componentsschemas_view_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
                 AmityView
                 | AqualinView
                 | BeachClosedView
+                | JawsView
                 | None
                 | OrcaView
-                | WalkThePlankPlankView,
+                | WalkThePlankView,
                 data,
             )
 

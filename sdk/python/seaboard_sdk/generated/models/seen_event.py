@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from ..models.beach_closed_swimmer_moved import BeachClosedSwimmerMoved
     from ..models.beach_closed_swimmer_placed import BeachClosedSwimmerPlaced
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
+    from ..models.jaws_match_over import JawsMatchOver
+    from ..models.jaws_second_act import JawsSecondAct
     from ..models.match_asked import MatchAsked
     from ..models.match_cancelled import MatchCancelled
     from ..models.match_gave_up import MatchGaveUp
@@ -144,12 +146,12 @@ class SeenEvent:
             AmityWalked | AqualinDealt | AqualinDrawn | AqualinPlaced | AqualinScored | AqualinSeatLeft | AqualinSlid |
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
-            BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | MatchAsked |
-            MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed | MatchStarted |
-            MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
+            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
             OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
             | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
             WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
@@ -163,12 +165,12 @@ class SeenEvent:
             AmityWalked | AqualinDealt | AqualinDrawn | AqualinPlaced | AqualinScored | AqualinSeatLeft | AqualinSlid |
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
-            BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | MatchAsked |
-            MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed | MatchStarted |
-            MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
+            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
             OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
             | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
             WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
@@ -229,6 +231,8 @@ class SeenEvent:
         | BeachClosedSwimmerMoved
         | BeachClosedSwimmerPlaced
         | BeachClosedTokenUsed
+        | JawsMatchOver
+        | JawsSecondAct
         | MatchAsked
         | MatchCancelled
         | MatchGaveUp
@@ -348,6 +352,8 @@ class SeenEvent:
         | BeachClosedSwimmerMoved
         | BeachClosedSwimmerPlaced
         | BeachClosedTokenUsed
+        | JawsMatchOver
+        | JawsSecondAct
         | MatchAsked
         | MatchCancelled
         | MatchGaveUp
@@ -470,6 +476,8 @@ class SeenEvent:
         from ..models.beach_closed_swimmer_moved import BeachClosedSwimmerMoved
         from ..models.beach_closed_swimmer_placed import BeachClosedSwimmerPlaced
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
+        from ..models.jaws_match_over import JawsMatchOver
+        from ..models.jaws_second_act import JawsSecondAct
         from ..models.match_asked import MatchAsked
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_gave_up import MatchGaveUp
@@ -641,6 +649,8 @@ class SeenEvent:
             or isinstance(self.public, OrcaPoisoned)
             or isinstance(self.public, OrcaSeatLeft)
             or isinstance(self.public, OrcaEnded)
+            or isinstance(self.public, JawsSecondAct)
+            or isinstance(self.public, JawsMatchOver)
             or isinstance(self.public, WalkThePlankOpened)
             or isinstance(self.public, WalkThePlankRoundBegan)
             or isinstance(self.public, WalkThePlankLaid)
@@ -764,6 +774,8 @@ class SeenEvent:
             or isinstance(self.own, OrcaPoisoned)
             or isinstance(self.own, OrcaSeatLeft)
             or isinstance(self.own, OrcaEnded)
+            or isinstance(self.own, JawsSecondAct)
+            or isinstance(self.own, JawsMatchOver)
             or isinstance(self.own, WalkThePlankOpened)
             or isinstance(self.own, WalkThePlankRoundBegan)
             or isinstance(self.own, WalkThePlankLaid)
@@ -861,6 +873,8 @@ class SeenEvent:
         from ..models.beach_closed_swimmer_moved import BeachClosedSwimmerMoved
         from ..models.beach_closed_swimmer_placed import BeachClosedSwimmerPlaced
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
+        from ..models.jaws_match_over import JawsMatchOver
+        from ..models.jaws_second_act import JawsSecondAct
         from ..models.match_asked import MatchAsked
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_gave_up import MatchGaveUp
@@ -987,6 +1001,8 @@ class SeenEvent:
             | BeachClosedSwimmerMoved
             | BeachClosedSwimmerPlaced
             | BeachClosedTokenUsed
+            | JawsMatchOver
+            | JawsSecondAct
             | MatchAsked
             | MatchCancelled
             | MatchGaveUp
@@ -1829,7 +1845,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1837,7 +1853,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1845,7 +1861,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1853,7 +1869,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1861,7 +1877,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1869,7 +1885,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1877,7 +1893,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1885,7 +1901,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1893,7 +1909,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1901,7 +1917,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1909,7 +1925,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1917,7 +1933,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1925,7 +1941,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1933,7 +1949,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1941,7 +1957,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1949,7 +1965,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1957,7 +1973,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1965,9 +1981,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1975,7 +1989,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1983,7 +1997,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -1993,9 +2007,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_115
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_116
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2046,6 +2078,8 @@ class SeenEvent:
                 | BeachClosedSwimmerMoved
                 | BeachClosedSwimmerPlaced
                 | BeachClosedTokenUsed
+                | JawsMatchOver
+                | JawsSecondAct
                 | MatchAsked
                 | MatchCancelled
                 | MatchGaveUp
@@ -2171,6 +2205,8 @@ class SeenEvent:
             | BeachClosedSwimmerMoved
             | BeachClosedSwimmerPlaced
             | BeachClosedTokenUsed
+            | JawsMatchOver
+            | JawsSecondAct
             | MatchAsked
             | MatchCancelled
             | MatchGaveUp
@@ -3013,7 +3049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3021,7 +3057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3029,7 +3065,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3037,7 +3073,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3045,7 +3081,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3053,7 +3089,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3061,7 +3097,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3069,7 +3105,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3077,7 +3113,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3085,7 +3121,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3093,7 +3129,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3101,7 +3137,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3109,7 +3145,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3117,7 +3153,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3125,7 +3161,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3133,7 +3169,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3141,7 +3177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3149,9 +3185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3159,7 +3193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3167,7 +3201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -3177,9 +3211,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_115
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_116
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3230,6 +3282,8 @@ class SeenEvent:
                 | BeachClosedSwimmerMoved
                 | BeachClosedSwimmerPlaced
                 | BeachClosedTokenUsed
+                | JawsMatchOver
+                | JawsSecondAct
                 | MatchAsked
                 | MatchCancelled
                 | MatchGaveUp

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from ..models.aqualin_view import AqualinView
     from ..models.asked import Asked
     from ..models.beach_closed_view import BeachClosedView
+    from ..models.jaws_view import JawsView
     from ..models.orca_view import OrcaView
     from ..models.outcome import Outcome
-    from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
+    from ..models.walk_the_plank_view import WalkThePlankView
 
 
 T = TypeVar("T", bound="SeenMatch")
@@ -32,7 +33,7 @@ class SeenMatch:
         viewer (int | None): The seat that sees this; null for a spectator.
         sequence (int): The number of the viewer's latest event.
         status (SeenMatchStatus):
-        view (AmityView | AqualinView | BeachClosedView | OrcaView | WalkThePlankPlankView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | OrcaView | WalkThePlankView):
         asked (list[Asked]):
         outcome (None | Outcome):
         server_time (datetime.datetime):
@@ -43,7 +44,14 @@ class SeenMatch:
     viewer: int | None
     sequence: int
     status: SeenMatchStatus
-    view: AmityView | AqualinView | BeachClosedView | OrcaView | WalkThePlankPlankView
+    view: (
+        AmityView
+        | AqualinView
+        | BeachClosedView
+        | JawsView
+        | OrcaView
+        | WalkThePlankView
+    )
     asked: list[Asked]
     outcome: None | Outcome
     server_time: datetime.datetime
@@ -52,6 +60,7 @@ class SeenMatch:
         from ..models.amity_view import AmityView
         from ..models.aqualin_view import AqualinView
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_view import OrcaView
         from ..models.outcome import Outcome
 
@@ -71,6 +80,7 @@ class SeenMatch:
             isinstance(self.view, AmityView)
             or isinstance(self.view, AqualinView)
             or isinstance(self.view, BeachClosedView)
+            or isinstance(self.view, JawsView)
             or isinstance(self.view, OrcaView)
         ):
             view = self.view.to_dict()
@@ -114,9 +124,10 @@ class SeenMatch:
         from ..models.aqualin_view import AqualinView
         from ..models.asked import Asked
         from ..models.beach_closed_view import BeachClosedView
+        from ..models.jaws_view import JawsView
         from ..models.orca_view import OrcaView
         from ..models.outcome import Outcome
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         d = dict(src_dict)
         match = d.pop("match")
@@ -137,7 +148,12 @@ class SeenMatch:
         def _parse_view(
             data: object,
         ) -> (
-            AmityView | AqualinView | BeachClosedView | OrcaView | WalkThePlankPlankView
+            AmityView
+            | AqualinView
+            | BeachClosedView
+            | JawsView
+            | OrcaView
+            | WalkThePlankView
         ):
             try:
                 if not isinstance(data, dict):
@@ -166,16 +182,24 @@ class SeenMatch:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_3 = OrcaView.from_dict(data)
+                componentsschemas_view_type_3 = JawsView.from_dict(data)
 
                 return componentsschemas_view_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_view_type_4 = OrcaView.from_dict(data)
+
+                return componentsschemas_view_type_4
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_view_type_4 = WalkThePlankPlankView.from_dict(data)
+            componentsschemas_view_type_5 = WalkThePlankView.from_dict(data)
 
-            return componentsschemas_view_type_4
+            return componentsschemas_view_type_5
 
         view = _parse_view(d.pop("view"))
 
