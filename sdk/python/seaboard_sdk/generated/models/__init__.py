@@ -638,11 +638,6 @@ from .walk_the_plank_own_cards_type import WalkThePlankOwnCardsType
 from .walk_the_plank_plan import WalkThePlankPlan
 from .walk_the_plank_plan_cards_item import WalkThePlankPlanCardsItem
 from .walk_the_plank_plan_type import WalkThePlankPlanType
-from .walk_the_plank_plank_view import WalkThePlankPlankView
-from .walk_the_plank_plank_view_ending_type_0 import WalkThePlankPlankViewEndingType0
-from .walk_the_plank_plank_view_game import WalkThePlankPlankViewGame
-from .walk_the_plank_plank_view_phase import WalkThePlankPlankViewPhase
-from .walk_the_plank_plank_view_skulls_item import WalkThePlankPlankViewSkullsItem
 from .walk_the_plank_rest import WalkThePlankRest
 from .walk_the_plank_rest_type import WalkThePlankRestType
 from .walk_the_plank_retracted import WalkThePlankRetracted
@@ -665,6 +660,11 @@ from .walk_the_plank_unturned_among_item import WalkThePlankUnturnedAmongItem
 from .walk_the_plank_unturned_cards_type_0_item import (
     WalkThePlankUnturnedCardsType0Item,
 )
+from .walk_the_plank_view import WalkThePlankView
+from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
+from .walk_the_plank_view_game import WalkThePlankViewGame
+from .walk_the_plank_view_phase import WalkThePlankViewPhase
+from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
 
 __all__ = (
     "AmityActOver",
@@ -1302,11 +1302,6 @@ __all__ = (
     "WalkThePlankPlan",
     "WalkThePlankPlanCardsItem",
     "WalkThePlankPlanType",
-    "WalkThePlankPlankView",
-    "WalkThePlankPlankViewEndingType0",
-    "WalkThePlankPlankViewGame",
-    "WalkThePlankPlankViewPhase",
-    "WalkThePlankPlankViewSkullsItem",
     "WalkThePlankRest",
     "WalkThePlankRestType",
     "WalkThePlankRetracted",
@@ -1327,4 +1322,9 @@ __all__ = (
     "WalkThePlankUnturned",
     "WalkThePlankUnturnedAmongItem",
     "WalkThePlankUnturnedCardsType0Item",
+    "WalkThePlankView",
+    "WalkThePlankViewEndingType0",
+    "WalkThePlankViewGame",
+    "WalkThePlankViewPhase",
+    "WalkThePlankViewSkullsItem",
 )
