@@ -29,14 +29,15 @@ def short_folder() -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """A server that never waits for the disk. Its `url` is a database with no tables."""
+def running_postgres(*, is_durable: bool = False) -> Iterator[Postgres]:
+    """A server that never waits for the disk, unless it shall be durable. Its `url` is a database with no tables."""
     with ExitStack() as stack:
         home = stack.enter_context(short_folder())
         account = account_for(home / "postgres", postgres.find_binaries())
         sockets = open_socket_folder(home, account)
         log = home / "postgres.log"
-        server = Postgres(home, sockets=sockets, log=log, account=account, settings=postgres.UNSAFE_AND_FAST)
+        settings = {} if is_durable else postgres.UNSAFE_AND_FAST
+        server = Postgres(home, sockets=sockets, log=log, account=account, settings=settings)
         stack.callback(server.stop)
         server.start()
         yield server

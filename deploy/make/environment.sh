@@ -1,12 +1,12 @@
 #!/bin/sh
 # Makes .venv from a lock file and installs the project into it; does nothing when that was done before.
 #
-#   make/environment.sh run     what `seaboard up` needs
-#   make/environment.sh dev     that, and what tests, lint and code generation need
+#   deploy/make/environment.sh run     what `seaboard up` needs
+#   deploy/make/environment.sh dev     that, and what tests, lint and code generation need
 #
 # PYTHON names the interpreter (default python3). Every way this can fail ends in one line that says what to do.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 kind=$1
 python=${PYTHON:-python3}
@@ -22,7 +22,7 @@ lock_of() {
     case $1 in
     run) echo requirements.lock ;;
     dev) echo requirements-dev.lock ;;
-    *) refuse "make/environment.sh takes 'run' or 'dev', not '$1'." ;;
+    *) refuse "deploy/make/environment.sh takes 'run' or 'dev', not '$1'." ;;
     esac
 }
 

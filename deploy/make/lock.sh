@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compiles the two lock files: every version and hash, for every platform, and no address of any index.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 compile() {
     lock=$1
