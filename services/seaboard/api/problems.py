@@ -47,6 +47,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
     "unknown-game": Kind(404, "No such game", "`GET /v1/games` lists the games."),
@@ -54,6 +55,7 @@ KINDS: Mapping[str, Kind] = {
     "unknown-seat": Kind(404, "No such seat", "The match has no seat of this number."),
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -65,6 +67,7 @@ KINDS: Mapping[str, Kind] = {
     "not-signed-in": Kind(401, "Who is asking?", "Send `Authorization: Bearer` with an access token."),
     "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
+    "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     # Not as things stand
@@ -82,6 +85,7 @@ KINDS: Mapping[str, Kind] = {
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
     ),

@@ -8,8 +8,10 @@ Refusal
 │   ├── UnknownMatch
 │   ├── UnknownSeat
 │   ├── UnknownDecision
-│   └── UnknownPlayer
+│   ├── UnknownPlayer
+│   └── UnknownAccessToken   the caller has no token of this id
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
+│   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
 │   └── NotYourMatch
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -19,6 +21,7 @@ Refusal
 │   ├── BadTimeLimit
 │   ├── BadPick
 │   ├── BadChoice
+│   ├── BadToken
 │   └── BadCursor
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
@@ -33,6 +36,7 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
+│   ├── TooManyTokens
 │   └── KeyReused
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
@@ -115,10 +119,30 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownAccessToken(NotFound):
+    """You have no access token of this id."""
+
+    code = "unknown-access-token"
+
+
 class Forbidden(Refusal):
     """This is not yours to do."""
 
     code = "forbidden"
+
+
+class ScopeMissing(Forbidden):
+    """Your access token does not allow this."""
+
+    code = "scope-missing"
+
+    def __init__(self, scope: str) -> None:
+        super().__init__(scope)
+        self.scope = scope
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"scope": self.scope}
 
 
 class NotYourSeat(Forbidden):
@@ -186,6 +210,12 @@ class BadChoice(Invalid):
     """This is not a choice in this game."""
 
     code = "bad-choice"
+
+
+class BadToken(Invalid):
+    """There can be no such access token."""
+
+    code = "bad-token"
 
 
 class BadCursor(Invalid):
@@ -278,6 +308,12 @@ class NotSealed(Conflict):
     """There is no sealed choice to withdraw."""
 
     code = "not-sealed"
+
+
+class TooManyTokens(Conflict):
+    """You have as many access tokens as a player may have."""
+
+    code = "too-many-tokens"
 
 
 class KeyReused(Conflict):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from seaboard.matches.service import Service
-from seaboard.store import keys
+from seaboard.store import keys, tokens
 
 
 def tidy(service: Service) -> None:
-    """Idempotency keys older than a day."""
+    """Idempotency keys older than a day, access tokens that have been no good for a month."""
     with service.database.transaction() as tx:
         keys.drop_old_keys(tx)
+        tokens.drop_dead_tokens(tx)

@@ -21,6 +21,21 @@ def limit() -> fields.Integer:
     )
 
 
+def after() -> fields.String:
+    """Where a page begins."""
+    return fields.String(
+        validate=Length(1, 200),
+        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    )
+
+
+class PageQuery(Schema):
+    """Which part of a list."""
+
+    after = after()
+    limit = limit()
+
+
 class MatchesQuery(Schema):
     """Which matches."""
 
@@ -29,10 +44,7 @@ class MatchesQuery(Schema):
     mine = fields.Boolean(
         load_default=False, metadata={"description": "Those where I sit or am invited, and those that I opened."}
     )
-    after = fields.String(
-        validate=Length(1, 200),
-        metadata={"description": "The `next` of the page before this one; left out for the first."},
-    )
+    after = after()
     limit = limit()
 
 

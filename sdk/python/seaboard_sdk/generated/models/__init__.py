@@ -1,6 +1,9 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 """Contains all the data models used in inputs/outputs"""
 
+from .access_token import AccessToken
+from .access_token_scopes_item import AccessTokenScopesItem
+from .access_tokens import AccessTokens
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -294,6 +297,7 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
 from .choice import Choice
+from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
@@ -359,6 +363,8 @@ from .match_timed_out_type import MatchTimedOutType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .new_access_token import NewAccessToken
+from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -545,6 +551,7 @@ from .receipt_status import ReceiptStatus
 from .replay import Replay
 from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
+from .revoked import Revoked
 from .ruling import Ruling
 from .seat import Seat
 from .seat_status import SeatStatus
@@ -667,6 +674,9 @@ from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
 
 __all__ = (
+    "AccessToken",
+    "AccessTokenScopesItem",
+    "AccessTokens",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -960,6 +970,7 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Chair",
     "Choice",
+    "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
@@ -1025,6 +1036,8 @@ __all__ = (
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "NewAccessToken",
+    "NewAccessTokenScopesItem",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
@@ -1211,6 +1224,7 @@ __all__ = (
     "Replay",
     "ReplayFormat",
     "ReplayOptions",
+    "Revoked",
     "Ruling",
     "Seat",
     "SeatStatus",
