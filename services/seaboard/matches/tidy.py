@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from seaboard.matches.service import Service
-from seaboard.store import keys
+from seaboard.store import keys, streams
 
 
 def tidy(service: Service) -> None:
-    """Idempotency keys older than a day."""
+    """Idempotency keys older than a day, and places of streams whose process died."""
     with service.database.transaction() as tx:
         keys.drop_old_keys(tx)
+        streams.forget_streams(tx)
