@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from flask import Flask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
 
 from seaboard.api.app import create_app  # noqa: E402
+from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
+from seaboard.api.context import House  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -60,8 +63,17 @@ class Tape:
             sent["Authorization"] = f"Bearer {self.tokens[who]}"
         answer = self.client.open(path, method=method, json=body, headers=sent)
         assert answer.status_code < 400, answer.text
-        said = cut(answer.get_json()) if answer.is_json else answer.text[:120]
+        said = cut(answer.get_json()) if answer.is_json else answer.text if answer.is_streamed else answer.text[:120]
         return {"response": said} if body is None else {"request": body, "response": said}
+
+
+def streamed(tape: Tape, path: str) -> dict[str, Any]:
+    """The beginning of what a streaming process answers."""
+    house: House = tape.client.application.extensions[KEY_OF_HOUSE]
+    streaming = Tape(create_app(replace(house.settings, streams=True), house.service))
+    streaming.tokens = tape.tokens
+    said = streaming.ask("GET", path)["response"]
+    return {"response": "\n\n".join(said.split("\n\n")[:3]) + "\n\n"}
 
 
 def cut(data: Any) -> Any:
@@ -129,6 +141,8 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
+    yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
 
 

@@ -37,13 +37,14 @@ def view() -> Any:
 
 
 def check_process() -> None:
-    """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
+    """Long polls and streams belong to the streaming processes, all else to others: waiting never blocks playing."""
     endpoint, streams = view(), settings().streams
     if endpoint is None or request.endpoint == "static" or getattr(endpoint, "everywhere", False):
         return
     may_wait = getattr(endpoint, "may_wait", False)
-    waits = may_wait and request.args.get("wait", "0").strip("0") != ""
-    if (streams and not may_wait) or (waits and not streams):
+    stays = getattr(endpoint, "streams", False)
+    waits = stays or (may_wait and request.args.get("wait", "0").strip("0") != "")
+    if (streams and not (may_wait or stays)) or (waits and not streams):
         url = settings().streams_url
         raise Problem("wrong-process", streams_url=url if waits and url else None)
 

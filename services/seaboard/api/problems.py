@@ -12,6 +12,8 @@ from typing import Any
 from seaboard.matches.refusals import BadCursor, Invalid, Refusal
 
 CONTENT_TYPE = "application/problem+json"
+SECONDS_TO_WAIT = 10
+"""How long whoever has too many of something should wait before asking again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ KINDS: Mapping[str, Kind] = {
     "wrong-process": Kind(
         421,
         "Another process answers this",
-        "Waiting (`wait`) is done by the streaming processes, everything else by the others; `GET /v1` tells where.",
+        "Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.",
     ),
     # The caller is not known, or may not
     "not-signed-in": Kind(401, "Who is asking?", "Send `Authorization: Bearer` with an access token."),
@@ -70,6 +72,13 @@ KINDS: Mapping[str, Kind] = {
     "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    # As many as there may be
+    "too-many-streams": Kind(
+        429,
+        "Too many streams",
+        "The access token has `most` streams open, which is as many as it may; close one, or wait.",
+        again=True,
+    ),
     # Not as things stand
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
@@ -151,4 +160,5 @@ def problem_of(refusal: Refusal) -> Problem:
     if isinstance(refusal, Invalid):
         place = "query" if isinstance(refusal, BadCursor) else "body"
         return Problem(refusal.code, refusal.sentence, errors=[Fault(place, refusal.pointer, refusal.why)])
-    return Problem(refusal.code, refusal.sentence, **refusal.details)
+    waiting = {"Retry-After": str(SECONDS_TO_WAIT)} if KINDS[refusal.code].status == 429 else None
+    return Problem(refusal.code, refusal.sentence, headers=waiting, **refusal.details)

@@ -38,6 +38,8 @@ Refusal
 │   ├── NotSealed
 │   ├── TooManyTokens
 │   └── KeyReused
+├── TooMany                  the caller has as many as it may: `most` says how many that is
+│   └── TooManyStreams
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -320,6 +322,26 @@ class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class TooMany(Refusal):
+    """There are as many of these as there may be."""
+
+    code = "too-many"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"most": self.most}
+
+
+class TooManyStreams(TooMany):
+    """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
+
+    code = "too-many-streams"
 
 
 class ETagNeeded(Refusal):

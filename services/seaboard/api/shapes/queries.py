@@ -65,6 +65,15 @@ class EventsQuery(Schema):
     )
 
 
+class StreamQuery(Schema):
+    """From where on."""
+
+    after = fields.String(
+        validate=NUMBER,
+        metadata={"description": "The `next` of a page, or a message's `id`; left out for all that is kept."},
+    )
+
+
 class IfMatch(Schema):
     """The decision as the caller has seen it."""
 
