@@ -8,7 +8,8 @@ Refusal
 │   ├── UnknownMatch
 │   ├── UnknownSeat
 │   ├── UnknownDecision
-│   └── UnknownPlayer
+│   ├── UnknownPlayer
+│   └── UnknownCode
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── NotYourSeat
 │   └── NotYourMatch
@@ -24,6 +25,7 @@ Refusal
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -113,6 +115,12 @@ class UnknownPlayer(NotFound):
     """There is no such player."""
 
     code = "unknown-player"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
 
 
 class Forbidden(Refusal):
@@ -216,6 +224,12 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
 
 
 class AlreadyStarted(Conflict):
