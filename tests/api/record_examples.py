@@ -48,6 +48,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
+    yield from filling_a_match(tape)
 
 
 class Tape:
@@ -144,6 +145,22 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    body = {"game": "aqualin", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "private"}
+    opened = [tape.ask("POST", "/v1/matches", body, Idempotency_Key=f"{KEY}-{n}")["response"] for n in range(2)]
+    path = f"/v1/matches/{opened[0]['id']}/seats/1/invitation"
+    yield "invite", tape.ask("PUT", path, {"player": ben, "expires_in": 86_400, "otherwise": "open"})
+    yield "listInvitations", tape.ask("GET", "/v1/account/invitations", who="Ben")
+    yield "declineInvitation", tape.ask("POST", f"{path}/decline", {"reason": "not-now"}, who="Ben")
+    tape.ask("PUT", path, {"player": ben})
+    yield "cancelInvitation", tape.ask("DELETE", path)
+    tape.ask("PUT", path, {"player": ben})
+    yield "acceptInvitation", tape.ask("POST", f"{path}/accept", {}, who="Ben")
+    yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
+    yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
 
 
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -58,6 +58,7 @@ KINDS: Mapping[str, Kind] = {
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
     "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
+    "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -83,6 +84,11 @@ KINDS: Mapping[str, Kind] = {
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
     "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
+    "invitation-gone": Kind(
+        409,
+        "The invitation is gone",
+        "It was answered or cancelled before, or it has expired.",
+    ),
     "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),

@@ -9,7 +9,8 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
-│   └── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownAccessToken   the caller has no token of this id
+│   └── UnknownCode
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
@@ -27,6 +28,7 @@ Refusal
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -125,6 +127,12 @@ class UnknownAccessToken(NotFound):
     """You have no access token of this id."""
 
     code = "unknown-access-token"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
 
 
 class Forbidden(Refusal):
@@ -248,6 +256,12 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
 
 
 class AlreadyStarted(Conflict):

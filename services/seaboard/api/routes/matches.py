@@ -115,6 +115,7 @@ def cancel_match(match: str) -> Response:
     "seat-taken",
     "already-seated",
     "already-started",
+    "invitation-gone",
     "bad-pick",
     "pick-taken",
     "match-over",

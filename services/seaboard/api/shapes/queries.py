@@ -48,6 +48,22 @@ class MatchesQuery(Schema):
     limit = limit()
 
 
+def after() -> fields.String:
+    """Where a list goes on."""
+    text = "The `next` of the page before this one; left out for the first."
+    return fields.String(validate=Length(1, 200), metadata={"description": text})
+
+
+class InvitationsQuery(Schema):
+    """Which invitations."""
+
+    sent = fields.Boolean(
+        load_default=False, metadata={"description": "Those that I have sent, instead of those that I was sent."}
+    )
+    after = after()
+    limit = limit()
+
+
 class EventsQuery(Schema):
     """Which events."""
 
