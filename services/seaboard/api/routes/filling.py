@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.routes.matches import MATCH, page_size
+from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.filling import (
     CodeShape,
     DeclineShape,

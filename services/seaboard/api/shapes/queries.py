@@ -48,12 +48,6 @@ class MatchesQuery(Schema):
     limit = limit()
 
 
-def after() -> fields.String:
-    """Where a list goes on."""
-    text = "The `next` of the page before this one; left out for the first."
-    return fields.String(validate=Length(1, 200), metadata={"description": text})
-
-
 class InvitationsQuery(Schema):
     """Which invitations."""
 
