@@ -12,7 +12,7 @@ WORKERS ?= 2
 
 .PHONY: help
 help: ## run: this list
-	@awk -f make/help.awk $(MAKEFILE_LIST)
+	@awk -f deploy/make/help.awk $(MAKEFILE_LIST)
 
 .PHONY: run
 run: environment-run ## run: start everything and play a demo match; ONCE=1 ends after it, PORT= and HOME_DIR= as you like
@@ -45,7 +45,7 @@ format: environment-dev ## lint: let ruff put the code in order
 
 .PHONY: lock
 lock: environment-dev ## lint: make the lock files again from pyproject.toml; UPGRADE=1 takes newer versions
-	PATH="$(CURDIR)/$(BIN):$$PATH" make/lock.sh $(if $(UPGRADE),--upgrade)
+	PATH="$(CURDIR)/$(BIN):$$PATH" deploy/make/lock.sh $(if $(UPGRADE),--upgrade)
 
 .PHONY: spec
 spec: environment-dev ## spec: write openapi/openapi.yaml from the code
@@ -64,9 +64,13 @@ sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
 sdk-check: environment-dev ## sdk: fail if the generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
 
+.PHONY: fuzz
+fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
+	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py
+
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file
-	$(BIN)/python -m tests.load.bench
+	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON))
 
 .PHONY: laws
 laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=
@@ -74,6 +78,6 @@ laws: environment-dev ## laws: 1,000 random matches of each game under all laws;
 
 .PHONY: environment-run environment-dev
 environment-run:
-	@make/environment.sh run
+	@deploy/make/environment.sh run
 environment-dev:
-	@make/environment.sh dev
+	@deploy/make/environment.sh dev

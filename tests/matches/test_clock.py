@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seaboard.catalogue import Catalogue
 from seaboard.engine.records import to_data
 from seaboard.matches.decide import decide
 from seaboard.matches.expire import expire, list_expired
@@ -14,7 +15,7 @@ from seaboard.matches.refusals import Refusal, TooLate
 from seaboard.matches.service import Service
 from seaboard.matches.withdraw import withdraw
 from seaboard.matches.words import Caller, Match, Receipt, TimeLimit
-from seated import HIDE, WAIT, asked, at_once, choose, choose_any, let_time_run_out, open_with, rows
+from seated import HIDE, WAIT, asked, at_once, choose, choose_any, let_time_run_out, new_caller, open_with, rows
 
 DEFAULT = TimeLimit(60, "default-action")
 FORFEIT = TimeLimit(60, "forfeit")
@@ -220,10 +221,13 @@ def test_a_seat_that_has_done_its_part_in_an_any_turn_has_no_clock(service: Serv
     assert over.outcome.winners() == (0,)
 
 
-def test_when_every_clock_runs_out_the_match_ends_too(service: Service, ann: Caller, bob: Caller) -> None:
-    """ALL-6."""
-    match = open_with(service, "lanterns", [ann, bob], limit=DEFAULT, rounds=3)
-    for _ in range(100):
+@pytest.mark.parametrize("game", sorted({*Catalogue(), "lanterns"}))
+def test_when_every_clock_runs_out_the_match_ends_too(service: Service, ann: Caller, game: str) -> None:
+    """ALL-6, in every game."""
+    fewest = min(service.find_game(game).game.facts.chairs)
+    callers = [ann, *(new_caller(service, f"P{number}") for number in range(1, fewest))]
+    match = open_with(service, game, callers, limit=DEFAULT)
+    for _ in range(2000):
         if look_at_match(service, ann, match.id).status == "finished":
             break
         let_time_run_out(service, match.id)

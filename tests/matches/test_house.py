@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from typing import Any
 
 import pytest
 
+from seaboard.catalogue import Catalogue
+from seaboard.matches.expire import expire
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.open_match import open_match
 from seaboard.matches.play_house import play_house
+from seaboard.matches.read_replay import read_replay
+from seaboard.matches.replay import verify
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match, SeatWish
+from seaboard.matches.words import Caller, Match, SeatWish, TimeLimit
 from seaboard.store.decisions import Job
-from seated import HIDE, at_once, choose, play_all_house, rows, running_service, send
+from seated import HIDE, at_once, choose, let_time_run_out, play_all_house, rows, running_service, send
 
 ME = SeatWish("me")
 play_house_module = sys.modules["seaboard.matches.play_house"]
@@ -29,12 +34,16 @@ def open_against_house(service: Service, caller: Caller, level: str = "easy") ->
     return open_match(service, caller, game="lanterns", seats=[ME, house(level)])
 
 
-@pytest.mark.parametrize("game", ["aqualin", "lanterns"])
-def test_house_bots_play_a_whole_match(service: Service, ann: Caller, game: str) -> None:
-    match = open_match(service, ann, game=game, seats=[house(), house()])
+@pytest.mark.parametrize("game", sorted({*Catalogue(), "lanterns"}))
+def test_house_bots_play_a_whole_match_of_any_game_and_it_replays(service: Service, ann: Caller, game: str) -> None:
+    seats = max(service.find_game(game).game.facts.chairs)
+    match = open_match(service, ann, game=game, seats=[house()] * seats)
     play_all_house(service)
     assert look_at_match(service, ann, match.id).status == "finished"
     assert {maker for (maker,) in rows(service, "select maker from decisions where status = 'closed'")} == {"house"}
+    games = {name: entry.game for name, entry in service.catalogue.items()}
+    file = json.loads(json.dumps(read_replay(service, ann, match.id)))
+    assert verify(games, file) == file["outcome"]
 
 
 @pytest.mark.parametrize("level", ["broken", "cheat"])
@@ -86,6 +95,24 @@ def test_answers_come_on_a_cadence_whatever_the_bot_thinks(database_url: str, an
         ((opened_at, made_at),) = rows(slow, "select opened_at, made_at from decisions where seat = 1")
         assert (made_at - opened_at).total_seconds() >= 0.3
         assert look_at_match(slow, ann, match.id).asked[1].has_chosen
+
+
+def test_two_workers_that_think_about_one_decision_prepare_one_answer(database_url: str, ann: Caller) -> None:
+    with running_service(database_url, house_delay=5) as slow:
+        open_against_house(slow, ann)
+        (job,) = send(slow)
+        assert sorted(map(bool, at_once(6, lambda _: play_house(slow, *_of(job))))) == [False] * 5 + [True]
+        assert rows(slow, "select count(*) from outbox where kind = 'bot'") == [(1,)]
+
+
+def test_a_house_bot_that_thought_beyond_its_deadline_is_too_late(service: Service, ann: Caller) -> None:
+    limit = TimeLimit(60, "default-action")
+    match = open_match(service, ann, game="lanterns", seats=[ME, house()], time_limit=limit)
+    (job,) = send(service)
+    let_time_run_out(service, match.id)
+    assert not play_house(service, *_of(job))
+    assert expire(service, match.id) == 2
+    assert not play_house(service, *_of(job))
 
 
 def test_what_a_slow_bot_thought_is_due_at_a_later_beat(database_url: str, ann: Caller) -> None:

@@ -8,20 +8,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from seaboard.cli.embedded.postgres import Postgres
+from seaboard.matches.connections import Unavailable
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.open_match import open_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.replay import verify
 from seaboard.matches.service import Service
 from seaboard.matches.words import Caller, SeatWish, TimeLimit
+from seaboard.store.migrate import migrate
 from seaboard.workers.app import BEAT, QUEUES, make_app
 from seaboard.workers.app import app as celery_app
 from seated import TOYS, new_caller, open_with, rows, running_service
+from servers import running_postgres
 
 SECONDS_TO_END = 60
 CELERY = ["celery", "-A", "seaboard.workers.app"]
@@ -77,6 +82,12 @@ def ann(service: Service) -> Caller:
 
 @pytest.fixture
 def site(database_url: str, broker_url: str, tmp_path: Path) -> Iterator[Site]:
+    with running_site(database_url, broker_url, tmp_path) as site:
+        yield site
+
+
+@contextmanager
+def running_site(database_url: str, broker_url: str, folder: Path) -> Iterator[Site]:
     environment = {
         **os.environ,
         "SEABOARD_DATABASE_URL": database_url,
@@ -84,10 +95,12 @@ def site(database_url: str, broker_url: str, tmp_path: Path) -> Iterator[Site]:
         "SEABOARD_GAMES_PATH": str(TOYS),
         "SEABOARD_HOUSE_DELAY_MS": "20",
     }
-    site = Site(environment, tmp_path)
-    yield site
-    for name in list(site.processes):
-        site.kill(name)
+    site = Site(environment, folder)
+    try:
+        yield site
+    finally:
+        for name in list(site.processes):
+            site.kill(name)
 
 
 def until(is_so: Callable[[], bool], seconds: float = SECONDS_TO_END) -> None:
@@ -132,6 +145,38 @@ def test_the_match_goes_on_after_worker_and_relay_were_killed(service: Service, 
         site.start(name)
     until(lambda: look_at_match(service, ann, match.id).status == "finished")
     check_whole(service, ann, match.id)
+
+
+def test_the_match_goes_on_after_the_database_was_killed(broker_url: str, tmp_path: Path) -> None:
+    with running_postgres() as server:
+        migrate(server.url)
+        with running_service(server.url) as service, running_site(server.url, broker_url, tmp_path) as site:
+            for name in ("worker", "relay", "beat"):
+                site.start(name)
+            ann = new_caller(service, "Ann")
+            match = open_match(service, ann, game="aqualin", seats=[HOUSE, HOUSE])
+            until(lambda: count_choices(service, match.id) >= 5)
+            kill(server)
+            with pytest.raises(Unavailable):
+                look_at_match(service, ann, match.id)
+            server.start()
+            until(lambda: is_finished(service, ann, match.id))
+            check_whole(service, ann, match.id)
+
+
+def kill(server: Postgres) -> None:
+    """As the kernel would, out of memory: no time to say good-bye."""
+    assert server.process is not None
+    os.kill(server.process.pid, signal.SIGKILL)
+    until(lambda: server.process is None or not server.process.is_running())
+
+
+def is_finished(service: Service, caller: Caller, match: str) -> bool:
+    """Connections that broke are noticed when they are used: then it is not known yet."""
+    try:
+        return look_at_match(service, caller, match).status == "finished"
+    except Unavailable:
+        return False
 
 
 def test_the_beat_sends_what_was_left_and_sweeps_the_clocks_even_without_a_relay(

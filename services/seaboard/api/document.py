@@ -22,6 +22,7 @@ from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Record
 from seaboard.engine.schemas import one_of, schemas_of
 from seaboard.matches.events import SERVICE_EVENTS
+from seaboard.matches.tokens import SCOPES
 
 Document = dict[str, Any]
 
@@ -41,10 +42,27 @@ Turn-based board games with hidden information, as a service.
 - Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
 """
 
+IN_PATH: Final[dict[str, Document]] = {
+    "game": {"description": "A game's id.", "example": "aqualin"},
+    "match": {"description": "A match's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "seat": {"description": "A seat's number, from 0.", "example": 0},
+    "n": {"description": "A decision's number: it counts this seat's decisions, from 1.", "example": 1},
+    "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "code": {"description": "A problem's `code`.", "example": "illegal-action"},
+}
+"""What may stand in an address, by name; a name that is not here fails as the document is made."""
+
 ACCESS_TOKEN: Final = {
     "type": "http",
     "scheme": "bearer",
-    "description": "An access token, as `POST /v1/players` gives.",
+    "description": "\n".join(
+        [
+            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give. Each operation states in",
+            "`x-scope` which of its scopes is needed:",
+            "",
+            *(f"- `{scope}`: {words}." for scope, words in SCOPES.items()),
+        ]
+    ),
 }
 
 
@@ -79,6 +97,8 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     for path in document["paths"].values():
         path.update({method: _finish(path[method]) for method in path if method != "parameters"})
+        for parameter in path.get("parameters", ()):
+            parameter.update(IN_PATH[parameter["name"]])
     return _in_order(document)
 
 
@@ -96,7 +116,7 @@ def _finish(operation: Document) -> Document:
     return _in_order(operation)
 
 
-ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "security")
+ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "x-access", "x-scope", "security")
 """What stands first in the document and in each operation; the rest follows as it comes."""
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil, exp, log2
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from seaboard.engine.chance import Draws
 
 T = TypeVar("T")
+
+TRIALS_A_CHOICE: Final = 4
 
 
 def halve(
@@ -21,11 +23,12 @@ def halve(
     """The `keep` choices with the best mean value, best first, found with at most `trials` trials.
 
     `trial(choice, number)` gives one value; `number` counts a choice's trials from 0, so that the caller can give all
-    choices the same luck. Where not every choice can be tried twice, choices drawn at random are left out.
+    choices the same luck. Where there are more choices than a quarter of the trials, some drawn at random are left out:
+    too many would leave too few trials for the best of them.
     """
     field = list(choices)
     draws.shuffle(field)
-    del field[max(1, keep, trials // 2) :]
+    del field[max(1, keep, trials // TRIALS_A_CHOICE) :]
     totals = [[0.0, index] for index in range(len(field))]
     done, spent = 0, 0
     rounds = max(1, ceil(log2(len(field) / keep))) if len(field) > keep else 1

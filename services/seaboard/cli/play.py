@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.pretty import Pretty
 from rich.prompt import Prompt
 
 from seaboard.cli.refusals import Refusal
@@ -66,7 +65,7 @@ def play(match: Match, console: Console) -> None:
     seat = match.my_seat
     while decision := seat.wait_for_decision():
         tell(seat, console)
-        console.print(Pretty(seat.view().view.to_dict(), expand_all=False))
+        show(seat.view().view.to_dict(), console)
         try:
             seat.decide(decision, *choose(seat, decision, console))
         except ProblemError as problem:
@@ -75,6 +74,24 @@ def play(match: Match, console: Console) -> None:
     outcome = match.refresh().outcome
     if outcome is not None:
         console.print(f"[bold]The match is over[/] ({outcome.ending}). Your place: {outcome.places[seat.number]}.")
+
+
+def show(view: Mapping[str, Any], console: Console) -> None:
+    """What the seat sees, a line for each part."""
+    for name, value in view.items():
+        if name != "game":
+            console.print(f"{name.replace('_', ' '):>16}  {write(value)}", highlight=False, soft_wrap=True)
+
+
+def write(value: Any) -> str:
+    """A part of a view in a line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {write(part)}" for name, part in value.items()) or "-"
+    if isinstance(value, list):
+        return ("; " if value and isinstance(value[0], Mapping) else " ").join(map(write, value)) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)
 
 
 def tell(seat: Seat, console: Console) -> None:

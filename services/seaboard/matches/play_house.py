@@ -17,7 +17,7 @@ from seaboard.engine.records import Action, View, from_data, from_tagged, to_dat
 from seaboard.matches.decide import make_choice, read_choice
 from seaboard.matches.held import Held, hold_for_the_house, look_for_the_house
 from seaboard.matches.memories import recall
-from seaboard.matches.refusals import Refusal, UnknownMatch
+from seaboard.matches.refusals import BadChoice, IllegalAction, TooLate, UnknownMatch
 from seaboard.matches.service import Service
 from seaboard.store import decisions, outbox
 from seaboard.store.decisions import DecisionRow
@@ -118,7 +118,7 @@ def _is_due(row: DecisionRow, now: datetime) -> bool:
 def _answer(service: Service, row: DecisionRow, actions: list[Any]) -> bool:
     try:
         return _decide(service, row, actions)
-    except Refusal:
+    except (BadChoice, IllegalAction):
         log.exception("a house bot chose what it may not")
         with service.database.snapshot() as tx:
             held = look_for_the_house(service, tx, row.match_id)
@@ -127,11 +127,14 @@ def _answer(service: Service, row: DecisionRow, actions: list[Any]) -> bool:
 
 
 def _decide(service: Service, row: DecisionRow, actions: list[Any]) -> bool:
-    """Through the same use case as everybody's choices."""
+    """Through the same use case as everybody's choices. False if it is too late."""
     with service.database.transaction() as tx:
         held = hold_for_the_house(service, tx, row.match_id)
         found = _find(held, row.seat, row.number)
         if found is None:
             return False
-        make_choice(tx, held, found, read_choice(held, actions), "house")
+        try:
+            make_choice(tx, held, found, read_choice(held, actions), "house")
+        except TooLate:
+            return False
     return True

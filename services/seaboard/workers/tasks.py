@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from seaboard.matches.connections import Job
+from seaboard.matches.connections import Job, Unavailable
 from seaboard.matches.expire import expire, list_expired
+from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.tidy import tidy
@@ -14,7 +15,7 @@ from seaboard.workers.app import app, the_service
 log = logging.getLogger(__name__)
 
 
-@app.task(name="bot.play")
+@app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=4, default_retry_delay=1)
 def play(match: str, seat: int, number: int) -> None:
     """A house bot makes this decision, if it is still open."""
     play_house(the_service(), match, seat, number)
@@ -29,6 +30,17 @@ def sweep() -> None:
             expire(service, match)
         except Exception:
             log.exception("the clock of match %s cannot be judged", match)
+
+
+@app.task(name="clock.end_invitations")
+def end_invitations() -> None:
+    """Every invitation that was not answered in time ends, as who invited has chosen."""
+    service = the_service()
+    for match in list_expired_invitations(service):
+        try:
+            expire_invitations(service, match)
+        except Exception:
+            log.exception("the invitations to match %s cannot be judged", match)
 
 
 @app.task(name="clock.tidy")

@@ -259,3 +259,23 @@ def test_AM_6_8_the_marker_turns_to_earlier_when_the_next_shark_turn_opens() -> 
     assert where(state)["quint"] == "8"
     play(state, END)
     assert GAME.view(state, 1).sighting == Sighting("8", 1, "barrel", True)  # whether the shark moved or not
+
+
+@pytest.mark.parametrize(
+    ("drawn", "action", "rule"),
+    [
+        pytest.param("crew quint 4", Launch("4"), "AM-6.2", id="AM-6.2 one launch"),
+        pytest.param("crew brody 4\nbrody at N", Binoculars(), "AM-6.3", id="AM-6.3 one look"),
+        pytest.param("crew brody 4", CloseBeach("N"), "AM-6.3", id="AM-6.3 one closing"),
+        pytest.param("crew hooper 4", FishFinder(), "AM-6.4", id="AM-6.4 one sounding"),
+    ],
+)
+def test_what_is_done_once_a_round_is_refused_the_second_time(drawn: str, action: Action, rule: str) -> None:
+    state = board(drawn)
+    play(state, action)
+    again = CloseBeach("W") if isinstance(action, CloseBeach) else action
+    assert verdict(state, again) == rule
+    play(state, END)
+    while state.round == 1:
+        play(state, GAME.legal_actions(state, GAME.turn(state).seats[0])[-1])  # type: ignore[union-attr]
+    assert state.used == 0

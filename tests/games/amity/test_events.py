@@ -212,6 +212,15 @@ def test_AM_8_2_the_first_member_that_takes_a_fifth_point_has_it() -> None:
     assert state.done == 0b011
 
 
+def test_AM_8_2_the_point_is_there_as_the_crews_phase_opens() -> None:
+    state, _ = turn_card("", "in-the-news")
+    play(state, EndTurn())
+    assert state.bonus
+    other, _ = turn_card("", "bounty")
+    play(other, EndTurn())
+    assert not other.bonus
+
+
 def test_AM_8_2_a_climb_may_use_the_fifth_point() -> None:
     state = board("crew quint 1\ncard in-the-news\noverboard quint")
     play(state, Climb())

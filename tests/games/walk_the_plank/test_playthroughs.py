@@ -21,29 +21,28 @@ def opening(number: int, seats: int, options: Mapping[str, Any]) -> Opening:
     return Opening(bytes([number]) * 32, seats, (None,) * seats, ENTRY.game.facts.read_options(options))
 
 
-def bots(levels: str, number: int, leavers: Mapping[int, Left] | None = None) -> Policy:
-    """House bots by seat, `e` easy and `m` medium; at the steps of `leavers` a seat gives up instead."""
-    names = {"e": "easy", "m": "medium"}
-    play = house(ENTRY, [names[letter] for letter in levels], f"page {number}")
+def bots(seats: int, number: int, leavers: Mapping[int, Left]) -> Policy:
+    """Every seat plays as `easy`, whose habits hardly change; at the steps of `leavers` a seat gives up instead."""
+    play = house(ENTRY, ["easy"] * seats, f"page {number}")
 
     def step(state: State, count: int) -> Entry | None:
-        return (leavers or {}).get(count) or play(state, count)
+        return leavers.get(count) or play(state, count)
 
     return step
 
 
 @pytest.mark.parametrize(
-    ("ending", "number", "options", "levels", "leavers"),
+    ("ending", "number", "options", "seats", "leavers"),
     [
-        pytest.param("sole-survivor", 19, {}, "eme", {}, id="sole-survivor"),
-        pytest.param("two-survivors", 51, {}, "eeee", {}, id="two-survivors"),
-        pytest.param("all-drowned", 16, {}, "eee", {}, id="all-drowned"),
-        pytest.param("out-of-time", 1, {"max-rounds": 2}, "eem", {}, id="out-of-time"),
-        pytest.param("resigned", 1, {}, "eee", {4: Left(0, "resigned"), 6: Left(2, "resigned")}, id="resigned"),
-        pytest.param("forfeited", 1, {}, "eee", {0: Left(1, "forfeited"), 1: Left(2, "forfeited")}, id="forfeited"),
+        pytest.param("sole-survivor", 2, {}, 3, {}, id="sole-survivor"),
+        pytest.param("two-survivors", 51, {}, 4, {}, id="two-survivors"),
+        pytest.param("all-drowned", 16, {}, 3, {}, id="all-drowned"),
+        pytest.param("out-of-time", 1, {"max-rounds": 2}, 3, {}, id="out-of-time"),
+        pytest.param("resigned", 1, {}, 3, {4: Left(0, "resigned"), 6: Left(2, "resigned")}, id="resigned"),
+        pytest.param("forfeited", 1, {}, 3, {0: Left(1, "forfeited"), 1: Left(2, "forfeited")}, id="forfeited"),
     ],
 )
-def test_pages(ending: str, number: int, options: Mapping[str, Any], levels: str, leavers: Mapping[int, Left]) -> None:
-    text = page(ENTRY, ending, opening(number, len(levels), options), bots(levels, number, leavers))
+def test_pages(ending: str, number: int, options: Mapping[str, Any], seats: int, leavers: Mapping[int, Left]) -> None:
+    text = page(ENTRY, ending, opening(number, seats, options), bots(seats, number, leavers))
     assert f"ending:{ending} " in text
     check_page(PAGES / f"{ending}.txt", text)

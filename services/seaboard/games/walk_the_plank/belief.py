@@ -13,10 +13,10 @@ from seaboard.engine.chance import Chance, Draws
 from seaboard.engine.events import Viewer
 from seaboard.games.walk_the_plank.data import CARD_NUMBERS, Card, bits_of
 from seaboard.games.walk_the_plank.state import PlankState, Unturned
-from seaboard.games.walk_the_plank.view import PHASES, STATUSES, Crew, PlankView, look, pirates_of
+from seaboard.games.walk_the_plank.view import PHASES, STATUSES, Crew, WalkThePlankView, look, pirates_of
 
 
-def sample(view: PlankView, chance: Chance) -> PlankState:
+def sample(view: WalkThePlankView, chance: Chance) -> PlankState:
     """The position of the view, with cards drawn at random where it hides them."""
     draws = chance.stream("face-down")
     crews, seats = view.crews, len(view.crews)
@@ -63,7 +63,7 @@ def _some(cards: Sequence[Card], number: int, draws: Draws) -> tuple[Card, ...]:
     return tuple(left[:number])
 
 
-def is_possible(view: PlankView, viewer: Viewer, state: PlankState) -> bool:
+def is_possible(view: WalkThePlankView, viewer: Viewer, state: PlankState) -> bool:
     """The state looks to the viewer as the view does, and what it hides keeps the rules (WP-3.1, WP-3.4, WP-7.3)."""
     if look(state, viewer) != view:
         return False

@@ -22,7 +22,7 @@ from seaboard.games.walk_the_plank.data import (
     SKULLS,
 )
 from seaboard.games.walk_the_plank.state import ABOARD, OVER, TURNING, PlankState
-from seaboard.games.walk_the_plank.view import PlankView, look
+from seaboard.games.walk_the_plank.view import WalkThePlankView, look
 from seaboard.games.walk_the_plank.words import ACTIONS, EVENTS, Rest
 
 ROLE = "crew"
@@ -74,10 +74,10 @@ FACTS = Facts(
 )
 
 
-class WalkThePlank(Game[PlankState, PlankView, None]):
+class WalkThePlank(Game[PlankState, WalkThePlankView, None]):
     facts = FACTS
     state_type = PlankState
-    view_type = PlankView
+    view_type = WalkThePlankView
     action_types = ACTIONS
     event_types = EVENTS
 
@@ -101,7 +101,7 @@ class WalkThePlank(Game[PlankState, PlankView, None]):
     def apply(self, state: PlankState, actions: Mapping[int, Action], chance: Chance, events: Events) -> None:
         rules.apply(state, actions, events)
 
-    def view(self, state: PlankState, viewer: Viewer) -> PlankView:
+    def view(self, state: PlankState, viewer: Viewer) -> WalkThePlankView:
         return look(state, viewer)
 
     def outcome(self, state: PlankState) -> Outcome | None:
@@ -119,13 +119,13 @@ class WalkThePlank(Game[PlankState, PlankView, None]):
     def remember(self, memory: None, seen: Seen) -> None:
         return None
 
-    def sample_state(self, view: PlankView, memory: None, viewer: Viewer, chance: Chance) -> PlankState:
+    def sample_state(self, view: WalkThePlankView, memory: None, viewer: Viewer, chance: Chance) -> PlankState:
         return belief.sample(view, chance)
 
-    def is_possible(self, view: PlankView, memory: None, viewer: Viewer, state: PlankState) -> bool:
+    def is_possible(self, view: WalkThePlankView, memory: None, viewer: Viewer, state: PlankState) -> bool:
         return belief.is_possible(view, viewer, state)
 
-    def default_choice(self, view: PlankView, memory: None, seat: int, chance: Chance) -> Choice:
+    def default_choice(self, view: WalkThePlankView, memory: None, seat: int, chance: Chance) -> Choice:
         """Cards at random, the best way at once to carry one out, and no ghost (WP-7.1)."""
         state = belief.sample(view, chance)
         if view.phase == "asking":

@@ -16,7 +16,7 @@ from seaboard.engine.game import Choice
 from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Action
 from seaboard.games.walk_the_plank.game import WalkThePlank
-from seaboard.games.walk_the_plank.view import PlankView
+from seaboard.games.walk_the_plank.view import WalkThePlankView
 from seaboard.games.walk_the_plank.words import BecomeGhost
 
 ROUND_WORK: Final = 20
@@ -48,7 +48,7 @@ class Easy:
         return (self.game.greedy_action(state, seat, chance),)
 
     def lay(
-        self, view: PlankView, seat: int, legal_actions: Sequence[Action], budget: Budget, chance: Chance
+        self, view: WalkThePlankView, seat: int, legal_actions: Sequence[Action], budget: Budget, chance: Chance
     ) -> Action:
         return chance.stream("easy").choice(legal_actions)
 
@@ -57,7 +57,7 @@ class Medium(Easy):
     """Plays rounds out with every plan it may lay, the others' cards drawn at random, and lays one of the best."""
 
     def lay(
-        self, view: PlankView, seat: int, legal_actions: Sequence[Action], budget: Budget, chance: Chance
+        self, view: WalkThePlankView, seat: int, legal_actions: Sequence[Action], budget: Budget, chance: Chance
     ) -> Action:
         draws = chance.stream("medium")
         if view.crews[seat].status == "ghost":

@@ -36,7 +36,7 @@ class Crew(Record):
 
 
 @view("walk-the-plank")
-class PlankView(View):
+class WalkThePlankView(View):
     """The ship, the planks and everybody's cards as far as the viewer may know them."""
 
     phase: Annotated[Phase, "Seats choose cards; cards are turned; a seat is asked to be a ghost; the match is over."]
@@ -56,9 +56,9 @@ class PlankView(View):
     moments: Annotated[int, "How many cards were turned, and seats left, in the match so far."]
 
 
-def look(state: PlankState, viewer: Viewer) -> PlankView:
+def look(state: PlankState, viewer: Viewer) -> WalkThePlankView:
     over = state.phase == OVER
-    return PlankView(
+    return WalkThePlankView(
         phase=PHASES[state.phase],
         round=state.round,
         max_rounds=state.max_rounds,
@@ -97,6 +97,6 @@ def _crew(state: PlankState, seat: int, shown: bool) -> Crew:
     )
 
 
-def pirates_of(view: PlankView) -> list[int]:
+def pirates_of(view: WalkThePlankView) -> list[int]:
     """Each seat's living pirates, counted place by place in one flat list, as `board` reads them."""
     return [crew.pirates.count(place) for crew in view.crews for place in PLACES]
