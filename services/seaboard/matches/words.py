@@ -16,6 +16,7 @@ MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
 SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
+MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 Policy = Literal["forfeit", "default-action"]
@@ -153,10 +154,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+    """A part of a list of matches. `next` is the cursor of the following part; None at the end."""
 
     matches: tuple[Match, ...]
     next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +259,12 @@ class OpenDecision:
 
 @dataclass(frozen=True, slots=True)
 class OpenDecisions:
-    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+    """A part of the list of the caller's open decisions, the most urgent first: those with a deadline, then the
+    oldest."""
 
     decisions: tuple[OpenDecision, ...]
+    next: str | None
+    etag: str
     now: datetime
 
 

@@ -137,7 +137,7 @@ class MatchShape(Shape):
 
 
 class MatchesShape(Shape):
-    """A page of matches, the newest first."""
+    """A page of matches."""
 
     items = fields.List(fields.Nested(MatchShape), required=True, attribute="matches")
     next = next_cursor()
