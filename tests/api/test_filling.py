@@ -69,6 +69,14 @@ def test_a_cursor_of_another_list_is_refused(ada: Person, cursor: str) -> None:
     assert (answer.status_code, answer.get_json()["code"]) == (422, "bad-cursor")
 
 
+def test_a_rematch_is_one_call(ada: Person, ben: Person, running: str) -> None:
+    assert ada.put(f"/v1/matches/{running}/rematch").get_json()["code"] == "still-running"
+    ben.post(f"/v1/matches/{running}/seats/1/resign")
+    first, second = (one.put(f"/v1/matches/{running}/rematch").get_json() for one in (ada, ben))
+    assert first["id"] == second["id"]
+    assert (first["rematch_of"], first["my_seats"], second["my_seats"]) == (running, [1], [0])
+
+
 # Lists
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, get_args
@@ -21,7 +21,8 @@ Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
-WishKind = Literal["me", "open", "house", "invited"]
+WishKind = Literal["me", "open", "house", "invited", "player"]
+"""`player` seats somebody without asking: for the pool, which was asked before."""
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
@@ -99,6 +100,19 @@ class SeatWish:
     otherwise: Otherwise = "open"
 
 
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """All that is fixed when a match is opened."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_limit: TimeLimit | None = None
+    start: Start = "full"
+    access: Access = "public"
+    rematch_of: str | None = None
+
+
 # Matches
 
 
@@ -141,6 +155,7 @@ class Match:
     time_limit: TimeLimit | None
     commitment: str
     opened_by: Player | None
+    rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None

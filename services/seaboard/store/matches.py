@@ -47,6 +47,7 @@ class MatchRow:
     last_choice: int
     outcome: dict[str, Any] | None
     free_seats: int
+    rematch_of: str | None
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"
@@ -83,6 +84,11 @@ def read_match(tx: Transaction, match: str) -> MatchRow | None:
 def find_match_by_code(tx: Transaction, code: str) -> str | None:
     match: str | None = tx.value(SQL["find_match_by_code"], {"code": code})
     return match
+
+
+def find_rematch(tx: Transaction, match: str) -> str | None:
+    rematch: str | None = tx.value(SQL["find_rematch"], {"match": match})
+    return rematch
 
 
 def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
