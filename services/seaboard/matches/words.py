@@ -55,11 +55,40 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
+    expires_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AccessToken:
+    """A credential of a player, without its secret. `is_current`: the caller is using it."""
+
+    id: str
+    label: str
+    scopes: tuple[str, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A credential and its secret, which is shown this once."""
+
+    token: AccessToken
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPage:
+    """A part of a player's list of tokens, the newest first."""
+
+    tokens: tuple[AccessToken, ...]
+    next: str | None
 
 
 # Games
@@ -328,16 +357,18 @@ class EventPage:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with."""
+    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with.
+    `secret` is something that only the sender knows: it encrypts what of the answer is secret."""
 
     scope: str
     key: str
     fingerprint: str
+    secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The answer to a creating request. `secrets` are parts of it that are never stored and so never repeated."""
+    """The answer to a creating request. `secrets` are parts of it that are never stored in clear."""
 
     body: Mapping[str, Any]
     secrets: Mapping[str, Any] = field(default_factory=dict)

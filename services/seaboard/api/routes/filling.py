@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.routes.matches import MATCH, page_size
+from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.filling import (
     CodeShape,
     DeclineShape,
@@ -35,7 +35,7 @@ SITTING = ("seat-taken", "already-seated", "already-started", "bad-pick", "pick-
 
 
 @filling.post("/v1/join/look")
-@access("player")
+@access("player", "read")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)
@@ -45,7 +45,7 @@ def look_by_code(body: dict[str, Any]) -> Response:
 
 
 @filling.post("/v1/join")
-@access("player")
+@access("player", "play")
 @refuses("unknown-code", "unknown-seat", *SITTING)
 @filling.arguments(JoinShape)
 @filling.response(200, MatchShape)
@@ -55,7 +55,7 @@ def join_match(body: dict[str, Any]) -> Response:
 
 
 @filling.put(INVITATION)
-@access("player")
+@access("player", "open")
 @refuses(
     *SEAT,
     "not-your-match",
@@ -74,7 +74,7 @@ def invite(body: dict[str, Any], match: str, seat: int) -> Response:
 
 
 @filling.delete(INVITATION)
-@access("player")
+@access("player", "open")
 @refuses(*SEAT, "not-your-match", "invitation-gone")
 @filling.response(200, MatchShape)
 def cancel_invitation(match: str, seat: int) -> Response:
@@ -83,7 +83,7 @@ def cancel_invitation(match: str, seat: int) -> Response:
 
 
 @filling.post(f"{INVITATION}/accept")
-@access("player")
+@access("player", "play")
 @refuses(*SEAT, "not-your-seat", *SITTING)
 @filling.arguments(SitDownShape, required=False)
 @filling.response(200, MatchShape)
@@ -93,7 +93,7 @@ def accept_invitation(body: dict[str, Any], match: str, seat: int) -> Response:
 
 
 @filling.post(f"{INVITATION}/decline")
-@access("player")
+@access("player", "play")
 @refuses(*SEAT, "not-your-seat", "invitation-gone")
 @filling.arguments(DeclineShape, required=False)
 @filling.response(200, InvitationShape)
@@ -103,7 +103,7 @@ def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
 
 
 @filling.put("/v1/matches/<id:match>/rematch")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-seat", "not-started", "still-running")
 @filling.response(200, MatchShape)
 def rematch(match: str) -> Response:
@@ -113,7 +113,7 @@ def rematch(match: str) -> Response:
 
 
 @filling.get("/v1/account/invitations")
-@access("player")
+@access("player", "read")
 @refuses("bad-cursor")
 @filling.arguments(InvitationsQuery, location="query")
 @filling.response(304, description="It is as you have it.")

@@ -15,7 +15,6 @@ from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, Open
 from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.read_open_decisions import read_open_decisions
-from seaboard.matches.tokens import add_token
 from seaboard.matches.words import Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
@@ -32,7 +31,7 @@ OPEN_DECISIONS = OpenDecisionsShape()
 def create_player(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Create a player and its first access token."""
     if "key" in headers:
-        return create("", headers["key"].lower(), body, lambda: _create(**body), renew=_renew)
+        return create("", headers["key"].lower(), body, lambda: _create(**body), secret=headers["key"].lower())
     made = _create(**body)
     return plain({**made.body, **made.secrets}, 201)
 
@@ -42,13 +41,8 @@ def _create(name: str, is_bot: bool) -> Made:
     return Made({"player": PlayerShape().dump(new.player)}, {"access_token": new.token})
 
 
-def _renew(body: Any) -> dict[str, str]:
-    """Another token: the first one was never kept, and who knows the key is who was to have it."""
-    return {"access_token": add_token(service(), body["player"]["id"])}
-
-
 @players.get("/v1/account")
-@access("player")
+@access("player", "read")
 @players.response(200, PlayerShape)
 def get_account() -> Player:
     """Get the player that the access token belongs to."""
@@ -56,7 +50,7 @@ def get_account() -> Player:
 
 
 @players.get("/v1/account/decisions")
-@access("player")
+@access("player", "read")
 @refuses("bad-cursor")
 @players.arguments(PageQuery, location="query")
 @players.response(304, description="It is as you have it.")

@@ -24,9 +24,18 @@ def limit() -> fields.Integer:
 
 
 def after() -> fields.String:
-    """Where a list goes on."""
-    text = "The `next` of the page before this one; left out for the first."
-    return fields.String(validate=Length(1, 200), metadata={"description": text})
+    """Where a page begins."""
+    return fields.String(
+        validate=Length(1, 200),
+        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    )
+
+
+class PageQuery(Schema):
+    """Which part of a list."""
+
+    after = after()
+    limit = limit()
 
 
 class MatchesQuery(Schema):
@@ -57,13 +66,6 @@ class MatchesQuery(Schema):
             raise ValidationError("only one of `mine`, `my_turn` and `open` can be asked for", "mine")
 
 
-class PageQuery(Schema):
-    """Which part of a list."""
-
-    after = after()
-    limit = limit()
-
-
 class InvitationsQuery(Schema):
     """Which invitations."""
 
@@ -88,6 +90,15 @@ class EventsQuery(Schema):
             "description": "If there is nothing yet, wait so many seconds for it. Streaming processes only: "
             "`streams_url` of `GET /v1` tells their address."
         },
+    )
+
+
+class StreamQuery(Schema):
+    """From where on."""
+
+    after = fields.String(
+        validate=NUMBER,
+        metadata={"description": "The `next` of a page, or a message's `id`; left out for all that is kept."},
     )
 
 
