@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import ast
+import traceback
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import seaboard
 from seaboard.store.database import Database, Failed, Unavailable
+from seaboard.store.decisions import ChoiceRow, DecisionRow
+from seaboard.store.events import SeenRow, ToldRow
 from seaboard.store.queries import load
+from seaboard.store.steps import StepRows
 
 COUNT = "select count(*) from players"
 ADD = "insert into players (id, name, is_bot) values (%(id)s, 'Ann', false)"
@@ -80,6 +83,36 @@ def test_a_snapshot_cannot_write(database: Database) -> None:
     assert count(database) == 1
 
 
+def test_a_refused_row_is_not_quoted_in_the_error(database: Database) -> None:
+    """The row may be a match with its whole truth."""
+
+    def write() -> None:
+        with database.transaction() as tx:
+            tx.run("insert into players (id, name, is_bot) values (%(id)s, 'secret', null)", {"id": IDS[0]})
+
+    with pytest.raises(Failed) as failure:
+        write()
+    assert "null value" in str(failure.value)
+    shown = "".join(traceback.format_exception(failure.value))
+    assert "Failing row" not in shown
+    assert failure.value.__suppress_context__
+
+
+def test_who_waits_for_a_lock_too_long_gives_up(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.store.database.PATIENCE", "-c lock_timeout=100ms")
+    hasty = Database(database.url, 1)
+
+    def wait() -> None:
+        with hasty.transaction() as tx:
+            tx.run("lock table players", {})
+
+    with database.transaction() as tx:
+        tx.value("select count(*) from players", {})
+        with pytest.raises(Unavailable):
+            wait()
+    hasty.close()
+
+
 def test_after_all_connections_were_cut_the_next_but_one_unit_of_work_succeeds(database: Database) -> None:
     assert count(database) == 0
     other = Database(database.url, 1)
@@ -114,13 +147,13 @@ def test_a_statement_without_a_sentence_or_with_a_name_that_is_taken_is_refused(
         load("spoilt.sql")
 
 
-def test_only_the_store_knows_psycopg() -> None:
-    root = Path(seaboard.__file__).parent
-    importers = {
-        path.relative_to(root).parts[0]
-        for path in root.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if (isinstance(node, ast.Import) and any(alias.name.startswith("psycopg") for alias in node.names))
-        or (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("psycopg"))
-    }
-    assert importers - {"cli"} == {"store"}
+def test_no_row_prints_what_it_keeps_secret() -> None:
+    now, secret = datetime.now(UTC), {"secret": "secret"}
+    printed = [
+        DecisionRow("m", 0, 1, "sealed", "all", False, False, now, None, actions=[secret], prepared=secret),
+        ChoiceRow(1, "chosen", 0, [secret], "seat", now),
+        ToldRow(1, [1, 1], secret, {"0": secret}),
+        SeenRow(1, now, secret, secret),
+        StepRows(choices=[ChoiceRow(1, "chosen", 0, [secret], "seat", now)]),
+    ]
+    assert "secret" not in repr(printed)

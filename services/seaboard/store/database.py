@@ -17,6 +17,8 @@ from seaboard.store.bell import Bell
 T = TypeVar("T")
 
 SECONDS_FOR_A_CONNECTION = 10.0
+# Whoever is stopped in the middle of a transaction, or waits for one who is, gives up: no match may hang on a process.
+PATIENCE = "-c lock_timeout=5s -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s"
 
 
 class Unavailable(Exception):
@@ -139,7 +141,9 @@ class Database:
             pool.check()  # one lost connection is seldom alone: look at the others before they are handed out
             raise Unavailable from error
         except Error as error:
-            raise Failed(str(error)) from error
+            raise Failed(
+                f"{error.sqlstate}: {error.diag.message_primary}"
+            ) from None  # its details may quote a whole row
 
     def _open_pool(self) -> ConnectionPool[Connection[Any]]:
         with self._lock:
@@ -149,7 +153,7 @@ class Database:
                     min_size=1,
                     max_size=self._connections,
                     timeout=SECONDS_FOR_A_CONNECTION,
-                    kwargs={"application_name": "seaboard"},
+                    kwargs={"application_name": "seaboard", "options": PATIENCE},
                     open=True,
                 )
             return self._pool

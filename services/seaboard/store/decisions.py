@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -29,13 +29,13 @@ class DecisionRow:
     deadline: datetime | None
     revision: int = 0
     has_chosen: bool = False
-    actions: list[Any] | None = None
+    actions: list[Any] | None = field(default=None, repr=False)
     maker: str | None = None
     made_at: datetime | None = None
     first_event: int | None = None
     last_event: int | None = None
     next_decision: int | None = None
-    prepared: dict[str, Any] | None = None
+    prepared: dict[str, Any] | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class ChoiceRow:
     entry: int
     kind: str
     seat: int | None
-    content: Any
+    content: Any = field(repr=False)
     maker: str | None
     made_at: datetime
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -18,8 +18,8 @@ class ToldRow:
 
     event: int
     numbers: list[int | None]
-    public: dict[str, Any] | None
-    own: dict[str, Any] | None
+    public: dict[str, Any] | None = field(repr=False)
+    own: dict[str, Any] | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class SeenRow:
 
     number: int
     at: datetime
-    public: dict[str, Any] | None
-    own: dict[str, Any] | None
+    public: dict[str, Any] | None = field(repr=False)
+    own: dict[str, Any] | None = field(repr=False)
 
 
 def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:

@@ -18,7 +18,7 @@ from seaboard.store.values import to_json
 SQL = load("steps.sql")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class StepRows:
     """Decisions by seat and number; clocks by seat, None for one that runs no more."""
 

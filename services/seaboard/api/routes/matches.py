@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
-from seaboard.api.context import player, reader, service, settings
-from seaboard.api.idempotency import KeyHeader, create, plain_key
+from seaboard.api.context import player, reader, service
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
 from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
 from seaboard.api.shapes.queries import MatchesQuery
 from seaboard.matches import open_match as opening
@@ -46,14 +46,8 @@ def list_matches(query: dict[str, Any]) -> MatchPage:
     )
 
 
-def page_size(query: dict[str, Any]) -> int:
-    """How many items the page may have."""
-    wanted: int = query.get("limit", settings().page_size)
-    return min(wanted, settings().page_size_most)
-
-
 @matches.post("/v1/matches")
-@access("player")
+@access("player", "open")
 @refuses(
     "unknown-game",
     "unknown-player",
@@ -61,8 +55,7 @@ def page_size(query: dict[str, Any]) -> int:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
-    "idempotency-key-missing",
-    "idempotency-key-reused",
+    *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
 @matches.arguments(KeyHeader, location="headers")
@@ -97,7 +90,7 @@ def get_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/start")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "not-full", "match-over")
 @matches.response(200, MatchShape)
 def start_match(match: str) -> Response:
@@ -106,7 +99,7 @@ def start_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/cancel")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "already-started")
 @matches.response(200, MatchShape)
 def cancel_match(match: str) -> Response:
@@ -115,13 +108,14 @@ def cancel_match(match: str) -> Response:
 
 
 @matches.put("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses(
     "unknown-match",
     "unknown-seat",
     "seat-taken",
     "already-seated",
     "already-started",
+    "invitation-gone",
     "bad-pick",
     "pick-taken",
     "match-over",
@@ -134,7 +128,7 @@ def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "already-started")
 @matches.response(200, MatchShape)
 def leave_seat(match: str, seat: int) -> Response:
@@ -143,7 +137,7 @@ def leave_seat(match: str, seat: int) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/seats/<seat:seat>/resign")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "not-started", "match-over")
 @matches.response(200, MatchShape)
 def resign(match: str, seat: int) -> Response:

@@ -1,6 +1,9 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 """Contains all the data models used in inputs/outputs"""
 
+from .access_token import AccessToken
+from .access_token_scopes_item import AccessTokenScopesItem
+from .access_tokens import AccessTokens
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -294,11 +297,15 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
 from .choice import Choice
+from .code import Code
+from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .decline import Decline
+from .decline_reason import DeclineReason
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -311,6 +318,12 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .invitation import Invitation
+from .invitation_otherwise import InvitationOtherwise
+from .invitation_status import InvitationStatus
+from .invitations import Invitations
+from .invite import Invite
+from .invite_otherwise import InviteOtherwise
 from .jaws_act_result import JawsActResult
 from .jaws_act_result_act import JawsActResultAct
 from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
@@ -323,6 +336,7 @@ from .jaws_view import JawsView
 from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
+from .join import Join
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -339,10 +353,16 @@ from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
+from .match_declined import MatchDeclined
+from .match_declined_type import MatchDeclinedType
 from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_invitation_expired import MatchInvitationExpired
+from .match_invitation_expired_type import MatchInvitationExpiredType
+from .match_invited import MatchInvited
+from .match_invited_type import MatchInvitedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -356,9 +376,13 @@ from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
+from .match_uninvited import MatchUninvited
+from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .new_access_token import NewAccessToken
+from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -545,12 +569,14 @@ from .receipt_status import ReceiptStatus
 from .replay import Replay
 from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
+from .revoked import Revoked
 from .ruling import Ruling
 from .seat import Seat
 from .seat_status import SeatStatus
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
+from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
@@ -638,11 +664,6 @@ from .walk_the_plank_own_cards_type import WalkThePlankOwnCardsType
 from .walk_the_plank_plan import WalkThePlankPlan
 from .walk_the_plank_plan_cards_item import WalkThePlankPlanCardsItem
 from .walk_the_plank_plan_type import WalkThePlankPlanType
-from .walk_the_plank_plank_view import WalkThePlankPlankView
-from .walk_the_plank_plank_view_ending_type_0 import WalkThePlankPlankViewEndingType0
-from .walk_the_plank_plank_view_game import WalkThePlankPlankViewGame
-from .walk_the_plank_plank_view_phase import WalkThePlankPlankViewPhase
-from .walk_the_plank_plank_view_skulls_item import WalkThePlankPlankViewSkullsItem
 from .walk_the_plank_rest import WalkThePlankRest
 from .walk_the_plank_rest_type import WalkThePlankRestType
 from .walk_the_plank_retracted import WalkThePlankRetracted
@@ -665,8 +686,16 @@ from .walk_the_plank_unturned_among_item import WalkThePlankUnturnedAmongItem
 from .walk_the_plank_unturned_cards_type_0_item import (
     WalkThePlankUnturnedCardsType0Item,
 )
+from .walk_the_plank_view import WalkThePlankView
+from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
+from .walk_the_plank_view_game import WalkThePlankViewGame
+from .walk_the_plank_view_phase import WalkThePlankViewPhase
+from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
 
 __all__ = (
+    "AccessToken",
+    "AccessTokenScopesItem",
+    "AccessTokens",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -960,11 +989,15 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Chair",
     "Choice",
+    "Code",
+    "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Decline",
+    "DeclineReason",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -977,6 +1010,12 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "Invitation",
+    "InvitationOtherwise",
+    "InvitationStatus",
+    "Invitations",
+    "Invite",
+    "InviteOtherwise",
     "JawsActResult",
     "JawsActResultAct",
     "JawsActResultWinnerType0",
@@ -989,6 +1028,7 @@ __all__ = (
     "JawsViewAct",
     "JawsViewGame",
     "JawsViewTalk",
+    "Join",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1005,10 +1045,16 @@ __all__ = (
     "MatchAskedType",
     "MatchCancelled",
     "MatchCancelledType",
+    "MatchDeclined",
+    "MatchDeclinedType",
     "MatchGaveUp",
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchInvitationExpired",
+    "MatchInvitationExpiredType",
+    "MatchInvited",
+    "MatchInvitedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1022,9 +1068,13 @@ __all__ = (
     "MatchStatus",
     "MatchTimedOut",
     "MatchTimedOutType",
+    "MatchUninvited",
+    "MatchUninvitedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "NewAccessToken",
+    "NewAccessTokenScopesItem",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
@@ -1211,12 +1261,14 @@ __all__ = (
     "Replay",
     "ReplayFormat",
     "ReplayOptions",
+    "Revoked",
     "Ruling",
     "Seat",
     "SeatStatus",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
+    "SeatWishOtherwise",
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
@@ -1302,11 +1354,6 @@ __all__ = (
     "WalkThePlankPlan",
     "WalkThePlankPlanCardsItem",
     "WalkThePlankPlanType",
-    "WalkThePlankPlankView",
-    "WalkThePlankPlankViewEndingType0",
-    "WalkThePlankPlankViewGame",
-    "WalkThePlankPlankViewPhase",
-    "WalkThePlankPlankViewSkullsItem",
     "WalkThePlankRest",
     "WalkThePlankRestType",
     "WalkThePlankRetracted",
@@ -1327,4 +1374,9 @@ __all__ = (
     "WalkThePlankUnturned",
     "WalkThePlankUnturnedAmongItem",
     "WalkThePlankUnturnedCardsType0Item",
+    "WalkThePlankView",
+    "WalkThePlankViewEndingType0",
+    "WalkThePlankViewGame",
+    "WalkThePlankViewPhase",
+    "WalkThePlankViewSkullsItem",
 )

@@ -33,6 +33,8 @@ class Match:
         rules_version (int):
         status (MatchStatus):
         access (MatchAccess):
+        join_code (None | str): Of a private match, for who opened it and for those who sit in it: whoever has it may
+            join.
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
@@ -53,6 +55,7 @@ class Match:
     rules_version: int
     status: MatchStatus
     access: MatchAccess
+    join_code: None | str
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
@@ -81,6 +84,9 @@ class Match:
         status: str = self.status
 
         access: str = self.access
+
+        join_code: None | str
+        join_code = self.join_code
 
         start: str = self.start
 
@@ -143,6 +149,7 @@ class Match:
                 "rules_version": rules_version,
                 "status": status,
                 "access": access,
+                "join_code": join_code,
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
@@ -180,6 +187,13 @@ class Match:
         status = check_match_status(d.pop("status"))
 
         access = check_match_access(d.pop("access"))
+
+        def _parse_join_code(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        join_code = _parse_join_code(d.pop("join_code"))
 
         start = check_match_start(d.pop("start"))
 
@@ -288,6 +302,7 @@ class Match:
             rules_version=rules_version,
             status=status,
             access=access,
+            join_code=join_code,
             start=start,
             options=options,
             time_limit=time_limit,

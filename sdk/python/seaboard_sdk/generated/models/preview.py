@@ -78,9 +78,9 @@ if TYPE_CHECKING:
     from ..models.walk_the_plank_haunt import WalkThePlankHaunt
     from ..models.walk_the_plank_move import WalkThePlankMove
     from ..models.walk_the_plank_plan import WalkThePlankPlan
-    from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
     from ..models.walk_the_plank_rest import WalkThePlankRest
     from ..models.walk_the_plank_shove import WalkThePlankShove
+    from ..models.walk_the_plank_view import WalkThePlankView
 
 
 T = TypeVar("T", bound="Preview")
@@ -102,7 +102,7 @@ class Preview:
             OrcaShow | OrcaStand | OrcaStay | OrcaStrikeMember | OrcaStrikeTile | OrcaTopple | OrcaUseCage |
             WalkThePlankBecomeGhost | WalkThePlankCharge | WalkThePlankDrag | WalkThePlankHaunt | WalkThePlankMove |
             WalkThePlankPlan | WalkThePlankRest | WalkThePlankShove]):
-        view (AmityView | AqualinView | BeachClosedView | JawsView | None | OrcaView | WalkThePlankPlankView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | None | OrcaView | WalkThePlankView):
         next_actions (list[AmityBegin | AmityBinoculars | AmityChooseBeach | AmityChooseDock | AmityClimb |
             AmityCloseBeach | AmityDash | AmityDevour | AmityDrop | AmityEat | AmityEndTurn | AmityFishFinder | AmityFly |
             AmityGive | AmityLaunch | AmityPickUp | AmityPlayToken | AmityRescue | AmitySail | AmityStart | AmitySwim |
@@ -195,7 +195,7 @@ class Preview:
         | JawsView
         | None
         | OrcaView
-        | WalkThePlankPlankView
+        | WalkThePlankView
     )
     next_actions: list[
         AmityBegin
@@ -342,8 +342,8 @@ class Preview:
         from ..models.walk_the_plank_haunt import WalkThePlankHaunt
         from ..models.walk_the_plank_move import WalkThePlankMove
         from ..models.walk_the_plank_plan import WalkThePlankPlan
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
         from ..models.walk_the_plank_shove import WalkThePlankShove
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         actions = []
         for actions_item_data in self.actions:
@@ -430,7 +430,7 @@ class Preview:
             or isinstance(self.view, BeachClosedView)
             or isinstance(self.view, JawsView)
             or isinstance(self.view, OrcaView)
-            or isinstance(self.view, WalkThePlankPlankView)
+            or isinstance(self.view, WalkThePlankView)
         ):
             view = self.view.to_dict()
         else:
@@ -605,9 +605,9 @@ class Preview:
         from ..models.walk_the_plank_haunt import WalkThePlankHaunt
         from ..models.walk_the_plank_move import WalkThePlankMove
         from ..models.walk_the_plank_plan import WalkThePlankPlan
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
         from ..models.walk_the_plank_rest import WalkThePlankRest
         from ..models.walk_the_plank_shove import WalkThePlankShove
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         d = dict(src_dict)
         actions = []
@@ -1263,7 +1263,7 @@ class Preview:
             | JawsView
             | None
             | OrcaView
-            | WalkThePlankPlankView
+            | WalkThePlankView
         ):
             if data is None:
                 return data
@@ -1310,7 +1310,7 @@ class Preview:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_view_type_5 = WalkThePlankPlankView.from_dict(data)
+                componentsschemas_view_type_5 = WalkThePlankView.from_dict(data)
 
                 return componentsschemas_view_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1322,7 +1322,7 @@ class Preview:
                 | JawsView
                 | None
                 | OrcaView
-                | WalkThePlankPlankView,
+                | WalkThePlankView,
                 data,
             )
 

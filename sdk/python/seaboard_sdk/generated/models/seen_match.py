@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..models.jaws_view import JawsView
     from ..models.orca_view import OrcaView
     from ..models.outcome import Outcome
-    from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
+    from ..models.walk_the_plank_view import WalkThePlankView
 
 
 T = TypeVar("T", bound="SeenMatch")
@@ -33,7 +33,7 @@ class SeenMatch:
         viewer (int | None): The seat that sees this; null for a spectator.
         sequence (int): The number of the viewer's latest event.
         status (SeenMatchStatus):
-        view (AmityView | AqualinView | BeachClosedView | JawsView | OrcaView | WalkThePlankPlankView):
+        view (AmityView | AqualinView | BeachClosedView | JawsView | OrcaView | WalkThePlankView):
         asked (list[Asked]):
         outcome (None | Outcome):
         server_time (datetime.datetime):
@@ -50,7 +50,7 @@ class SeenMatch:
         | BeachClosedView
         | JawsView
         | OrcaView
-        | WalkThePlankPlankView
+        | WalkThePlankView
     )
     asked: list[Asked]
     outcome: None | Outcome
@@ -127,7 +127,7 @@ class SeenMatch:
         from ..models.jaws_view import JawsView
         from ..models.orca_view import OrcaView
         from ..models.outcome import Outcome
-        from ..models.walk_the_plank_plank_view import WalkThePlankPlankView
+        from ..models.walk_the_plank_view import WalkThePlankView
 
         d = dict(src_dict)
         match = d.pop("match")
@@ -153,7 +153,7 @@ class SeenMatch:
             | BeachClosedView
             | JawsView
             | OrcaView
-            | WalkThePlankPlankView
+            | WalkThePlankView
         ):
             try:
                 if not isinstance(data, dict):
@@ -197,7 +197,7 @@ class SeenMatch:
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_view_type_5 = WalkThePlankPlankView.from_dict(data)
+            componentsschemas_view_type_5 = WalkThePlankView.from_dict(data)
 
             return componentsschemas_view_type_5
 

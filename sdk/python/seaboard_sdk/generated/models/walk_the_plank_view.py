@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 
-from ..models.walk_the_plank_plank_view_ending_type_0 import (
-    WalkThePlankPlankViewEndingType0,
-    check_walk_the_plank_plank_view_ending_type_0,
+from ..models.walk_the_plank_view_ending_type_0 import (
+    WalkThePlankViewEndingType0,
+    check_walk_the_plank_view_ending_type_0,
 )
-from ..models.walk_the_plank_plank_view_game import (
-    WalkThePlankPlankViewGame,
-    check_walk_the_plank_plank_view_game,
+from ..models.walk_the_plank_view_game import (
+    WalkThePlankViewGame,
+    check_walk_the_plank_view_game,
 )
-from ..models.walk_the_plank_plank_view_phase import (
-    WalkThePlankPlankViewPhase,
-    check_walk_the_plank_plank_view_phase,
+from ..models.walk_the_plank_view_phase import (
+    WalkThePlankViewPhase,
+    check_walk_the_plank_view_phase,
 )
-from ..models.walk_the_plank_plank_view_skulls_item import (
-    WalkThePlankPlankViewSkullsItem,
-    check_walk_the_plank_plank_view_skulls_item,
+from ..models.walk_the_plank_view_skulls_item import (
+    WalkThePlankViewSkullsItem,
+    check_walk_the_plank_view_skulls_item,
 )
 
 if TYPE_CHECKING:
@@ -29,26 +29,26 @@ if TYPE_CHECKING:
     from ..models.walk_the_plank_unturned import WalkThePlankUnturned
 
 
-T = TypeVar("T", bound="WalkThePlankPlankView")
+T = TypeVar("T", bound="WalkThePlankView")
 
 
 @_attrs_define
-class WalkThePlankPlankView:
+class WalkThePlankView:
     """The ship, the planks and everybody's cards as far as the viewer may know them.
 
     Attributes:
-        game (WalkThePlankPlankViewGame):  Default: 'walk-the-plank'.
-        phase (WalkThePlankPlankViewPhase): Seats choose cards; cards are turned; a seat is asked to be a ghost; the
-            match is over.
+        game (WalkThePlankViewGame):  Default: 'walk-the-plank'.
+        phase (WalkThePlankViewPhase): Seats choose cards; cards are turned; a seat is asked to be a ghost; the match is
+            over.
         round_ (int): Counted from 1.
         max_rounds (int): After so many rounds the match ends (WP-6.5).
         planks (int): How many planks lie between the ship and the Kraken.
         favour_seat (int): Whose chair holds the captain's favour and begins the order of the round.
         card (None | WalkThePlankTurned): The card that its owner carries out now.
         last_round (bool): Whether the round in course is the last (WP-6.1).
-        ending (None | WalkThePlankPlankViewEndingType0): How the match ended; null while it runs.
+        ending (None | WalkThePlankViewEndingType0): How the match ended; null while it runs.
         crews (list[WalkThePlankCrew]): By seat.
-        skulls (list[WalkThePlankPlankViewSkullsItem]): The cards with a skull (WP-4.12).
+        skulls (list[WalkThePlankViewSkullsItem]): The cards with a skull (WP-4.12).
         ghosts (int): How many ghosts may arise in this match (WP-7.1).
         fallen (list[int]): The seats that cards put out, in order.
         asked (int): How many of them were asked whether to be a ghost, or lost the right to be.
@@ -56,22 +56,22 @@ class WalkThePlankPlankView:
         moments (int): How many cards were turned, and seats left, in the match so far.
     """
 
-    phase: WalkThePlankPlankViewPhase
+    phase: WalkThePlankViewPhase
     round_: int
     max_rounds: int
     planks: int
     favour_seat: int
     card: None | WalkThePlankTurned
     last_round: bool
-    ending: None | WalkThePlankPlankViewEndingType0
+    ending: None | WalkThePlankViewEndingType0
     crews: list[WalkThePlankCrew]
-    skulls: list[WalkThePlankPlankViewSkullsItem]
+    skulls: list[WalkThePlankViewSkullsItem]
     ghosts: int
     fallen: list[int]
     asked: int
     unturned: list[WalkThePlankUnturned]
     moments: int
-    game: WalkThePlankPlankViewGame = "walk-the-plank"
+    game: WalkThePlankViewGame = "walk-the-plank"
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.walk_the_plank_turned import WalkThePlankTurned
@@ -157,9 +157,9 @@ class WalkThePlankPlankView:
         from ..models.walk_the_plank_unturned import WalkThePlankUnturned
 
         d = dict(src_dict)
-        game = check_walk_the_plank_plank_view_game(d.pop("game"))
+        game = check_walk_the_plank_view_game(d.pop("game"))
 
-        phase = check_walk_the_plank_plank_view_phase(d.pop("phase"))
+        phase = check_walk_the_plank_view_phase(d.pop("phase"))
 
         round_ = d.pop("round")
 
@@ -186,18 +186,18 @@ class WalkThePlankPlankView:
 
         last_round = d.pop("last_round")
 
-        def _parse_ending(data: object) -> None | WalkThePlankPlankViewEndingType0:
+        def _parse_ending(data: object) -> None | WalkThePlankViewEndingType0:
             if data is None:
                 return data
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                ending_type_0 = check_walk_the_plank_plank_view_ending_type_0(data)
+                ending_type_0 = check_walk_the_plank_view_ending_type_0(data)
 
                 return ending_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | WalkThePlankPlankViewEndingType0, data)
+            return cast(None | WalkThePlankViewEndingType0, data)
 
         ending = _parse_ending(d.pop("ending"))
 
@@ -211,7 +211,7 @@ class WalkThePlankPlankView:
         skulls = []
         _skulls = d.pop("skulls")
         for skulls_item_data in _skulls:
-            skulls_item = check_walk_the_plank_plank_view_skulls_item(skulls_item_data)
+            skulls_item = check_walk_the_plank_view_skulls_item(skulls_item_data)
 
             skulls.append(skulls_item)
 
@@ -230,7 +230,7 @@ class WalkThePlankPlankView:
 
         moments = d.pop("moments")
 
-        walk_the_plank_plank_view = cls(
+        walk_the_plank_view = cls(
             game=game,
             phase=phase,
             round_=round_,
@@ -249,4 +249,4 @@ class WalkThePlankPlankView:
             moments=moments,
         )
 
-        return walk_the_plank_plank_view
+        return walk_the_plank_view

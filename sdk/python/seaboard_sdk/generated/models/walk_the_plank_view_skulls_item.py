@@ -1,7 +1,7 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from typing import Literal
 
-WalkThePlankPlankViewSkullsItem = Literal[
+WalkThePlankViewSkullsItem = Literal[
     "charge",
     "dont-want-to-die",
     "drag-to-sea",
@@ -14,7 +14,7 @@ WalkThePlankPlankViewSkullsItem = Literal[
     "stumble",
 ]
 
-WALK_THE_PLANK_PLANK_VIEW_SKULLS_ITEM_VALUES: set[WalkThePlankPlankViewSkullsItem] = {
+WALK_THE_PLANK_VIEW_SKULLS_ITEM_VALUES: set[WalkThePlankViewSkullsItem] = {
     "charge",
     "dont-want-to-die",
     "drag-to-sea",
@@ -28,11 +28,9 @@ WALK_THE_PLANK_PLANK_VIEW_SKULLS_ITEM_VALUES: set[WalkThePlankPlankViewSkullsIte
 }
 
 
-def check_walk_the_plank_plank_view_skulls_item(
-    value: str,
-) -> WalkThePlankPlankViewSkullsItem:
-    if value in WALK_THE_PLANK_PLANK_VIEW_SKULLS_ITEM_VALUES:
+def check_walk_the_plank_view_skulls_item(value: str) -> WalkThePlankViewSkullsItem:
+    if value in WALK_THE_PLANK_VIEW_SKULLS_ITEM_VALUES:
         return value
     raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_PLANK_VIEW_SKULLS_ITEM_VALUES!r}"
+        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_VIEW_SKULLS_ITEM_VALUES!r}"
     )
