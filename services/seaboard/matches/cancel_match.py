@@ -23,5 +23,6 @@ def cancel_match(service: Service, caller: Caller, match: str) -> Match:
             held.row.status, held.row.finished_at = "aborted", held.now
             step = Step(held)
             step.tell(Told(Cancelled()))
+            step.inform("match.cancelled", step.company(caller.player.id), player=caller.player.id)
             step.save(tx)
         return to_match(tx, held, caller)

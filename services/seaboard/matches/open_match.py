@@ -50,6 +50,8 @@ def open_match(
         for row in rows:
             if row.status in ("taken", "house"):
                 step.tell(Told(SatDown(row.number, names[row.number])))
+            elif row.status == "invited":
+                step.inform("match.invited", [row.player_id], seat=row.number, player=caller.player.id)
         if start == "full" and held.is_full:
             step.begin()
         step.save(tx)

@@ -29,6 +29,7 @@ def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: 
         step = Step(held)
         step.rows.seats.append(row)
         step.tell(Told(SatDown(seat, caller.player.name)))
+        step.inform("seat.taken", step.company(caller.player.id), seat=seat, player=caller.player.id)
         if held.row.start == "full" and held.is_full:
             step.begin()
         step.save(tx)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from seaboard.matches.service import Service
-from seaboard.store import keys, streams
+from seaboard.store import feeds, keys, streams
 
 
 def tidy(service: Service) -> None:
-    """Idempotency keys older than a day, and places of streams whose process died."""
+    """Idempotency keys older than a day, places of streams whose process died, and notices older than they are kept."""
     with service.database.transaction() as tx:
         keys.drop_old_keys(tx)
         streams.forget_streams(tx)
+        feeds.drop_old_notices(tx, service.feed_days)
