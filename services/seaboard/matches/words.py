@@ -352,6 +352,49 @@ class EventPage:
     is_over: bool
 
 
+# Feeds
+
+
+Topic = Literal[
+    "match.invited",
+    "invitation.ended",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "match.over",
+    "match.cancelled",
+    "seat.taken",
+    "seat.left",
+    "seat.timed-out",
+]
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a player was told: thin, with nothing of what is hidden in a match. `player` is who did it."""
+
+    number: int
+    at: datetime
+    topic: Topic
+    match: str | None
+    game: str | None
+    seat: int | None
+    decision: int | None
+    deadline: str | None
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Notices after a number, oldest first; `is_gap`: some of them are not kept any more."""
+
+    notices: tuple[Notice, ...]
+    last: int
+    has_more: bool
+    is_gap: bool
+
+
 # Requests that must not happen twice
 
 
