@@ -19,6 +19,7 @@ from flask.testing import FlaskClient  # noqa: E402
 from seaboard.api.app import create_app  # noqa: E402
 from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
 from seaboard.api.context import House  # noqa: E402
+from seaboard.matches.send_mail import send_mail  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -142,6 +143,8 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
+    yield "listNotices", tape.ask("GET", "/v1/account/events")
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
@@ -161,6 +164,8 @@ def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "acceptInvitation", tape.ask("POST", f"{path}/accept", {}, who="Ben")
     yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
     yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
+    tape.ask("POST", f"/v1/matches/{opened[1]['id']}/seats/1/resign", who="Ben")
+    yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
 
 
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -12,6 +12,7 @@ from seaboard.api.document import Document, close_document, open_document
 from seaboard.api.encoder import PlainJson
 from seaboard.api.errors import add_error_handlers
 from seaboard.api.manners import add_manners
+from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
@@ -24,7 +25,7 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, play, house)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, play, feed, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -20,8 +20,8 @@ TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
 def add_manners(app: Flask) -> None:
     """Have these looked after around every endpoint."""
     app.before_request(name_request)
-    app.before_request(check_process)
     app.before_request(ask_who)
+    app.before_request(check_process)
     app.after_request(finish)
 
 

@@ -50,9 +50,10 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         access=cast(words.Access, row.access),
         join_code=_code_for(held, caller),
         start=cast(words.Start, row.start),
-        time_limit=_to_limit(row),
+        time_limit=to_limit(row),
         commitment=row.commitment,
         opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        rematch_of=row.rematch_of,
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
@@ -96,7 +97,7 @@ def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) 
     )
 
 
-def _to_limit(row: MatchRow) -> TimeLimit | None:
+def to_limit(row: MatchRow) -> TimeLimit | None:
     if row.limit_seconds is None:
         return None
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))

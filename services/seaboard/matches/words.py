@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, get_args
@@ -16,11 +16,13 @@ MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
 SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
+MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
-WishKind = Literal["me", "open", "house", "invited"]
+WishKind = Literal["me", "open", "house", "invited", "player"]
+"""`player` seats somebody without asking: for the pool, which was asked before."""
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
@@ -127,6 +129,19 @@ class SeatWish:
     otherwise: Otherwise = "open"
 
 
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """All that is fixed when a match is opened."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_limit: TimeLimit | None = None
+    start: Start = "full"
+    access: Access = "public"
+    rematch_of: str | None = None
+
+
 # Matches
 
 
@@ -169,6 +184,7 @@ class Match:
     time_limit: TimeLimit | None
     commitment: str
     opened_by: Player | None
+    rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
@@ -182,10 +198,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+    """A part of a list of matches. `next` is the cursor of the following part; None at the end."""
 
     matches: tuple[Match, ...]
     next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,9 +303,12 @@ class OpenDecision:
 
 @dataclass(frozen=True, slots=True)
 class OpenDecisions:
-    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+    """A part of the list of the caller's open decisions, the most urgent first: those with a deadline, then the
+    oldest."""
 
     decisions: tuple[OpenDecision, ...]
+    next: str | None
+    etag: str
     now: datetime
 
 
@@ -330,6 +350,49 @@ class EventPage:
     last: int
     has_more: bool
     is_over: bool
+
+
+# Feeds
+
+
+Topic = Literal[
+    "match.invited",
+    "invitation.ended",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "match.over",
+    "match.cancelled",
+    "seat.taken",
+    "seat.left",
+    "seat.timed-out",
+]
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a player was told: thin, with nothing of what is hidden in a match. `player` is who did it."""
+
+    number: int
+    at: datetime
+    topic: Topic
+    match: str | None
+    game: str | None
+    seat: int | None
+    decision: int | None
+    deadline: str | None
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Notices after a number, oldest first; `is_gap`: some of them are not kept any more."""
+
+    notices: tuple[Notice, ...]
+    last: int
+    has_more: bool
+    is_gap: bool
 
 
 # Requests that must not happen twice

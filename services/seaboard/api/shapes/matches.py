@@ -126,6 +126,7 @@ class MatchShape(Shape):
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")
     opened_by = fields.Nested(PlayerShape, required=True, allow_none=True)
+    rematch_of = required(fields.String, "The match that this is the rematch of.", allow_none=True)
     opened_at = Timestamp(required=True)
     started_at = Timestamp(required=True, allow_none=True)
     finished_at = Timestamp(required=True, allow_none=True)
@@ -137,7 +138,7 @@ class MatchShape(Shape):
 
 
 class MatchesShape(Shape):
-    """A page of matches, the newest first."""
+    """A page of matches."""
 
     items = fields.List(fields.Nested(MatchShape), required=True, attribute="matches")
     next = next_cursor()

@@ -388,6 +388,9 @@ from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .notice import Notice
+from .notice_page import NoticePage
+from .notice_topic import NoticeTopic
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -1080,6 +1083,9 @@ __all__ = (
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "Notice",
+    "NoticePage",
+    "NoticeTopic",
     "OpenDecision",
     "OpenDecisions",
     "Option",

@@ -40,6 +40,7 @@ class Match:
         time_limit (None | TimeLimit):
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
+        rematch_of (None | str): The match that this is the rematch of.
         opened_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -61,6 +62,7 @@ class Match:
     time_limit: None | TimeLimit
     commitment: str
     opened_by: None | Player
+    rematch_of: None | str
     opened_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -105,6 +107,9 @@ class Match:
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
+
+        rematch_of: None | str
+        rematch_of = self.rematch_of
 
         opened_at = self.opened_at.isoformat()
 
@@ -155,6 +160,7 @@ class Match:
                 "time_limit": time_limit,
                 "commitment": commitment,
                 "opened_by": opened_by,
+                "rematch_of": rematch_of,
                 "opened_at": opened_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -230,6 +236,13 @@ class Match:
             return cast(None | Player, data)
 
         opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        def _parse_rematch_of(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch_of = _parse_rematch_of(d.pop("rematch_of"))
 
         opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
 
@@ -308,6 +321,7 @@ class Match:
             time_limit=time_limit,
             commitment=commitment,
             opened_by=opened_by,
+            rematch_of=rematch_of,
             opened_at=opened_at,
             started_at=started_at,
             finished_at=finished_at,
