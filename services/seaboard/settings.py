@@ -14,6 +14,8 @@
 | SEABOARD_PAGE_SIZE | 50 | how many items a list page has if the caller does not say |
 | SEABOARD_PAGE_SIZE_MOST | 200 | how many a caller may ask for |
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
+| SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
+| SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
 | SEABOARD_LOG_LEVEL | INFO | how much is logged; DEBUG adds probes, WARNING leaves out a line for each request |
@@ -48,6 +50,8 @@ class Settings:
     page_size: int = 50
     page_size_most: int = 200
     wait_seconds_most: int = 25
+    streams_most: int = 10
+    feed_days: int = 30
     games_path: str = ""
     house_delay_ms: int = 300
     log_level: str = "INFO"

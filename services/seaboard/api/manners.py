@@ -15,6 +15,7 @@ from seaboard.api.context import service, settings
 from seaboard.api.problems import Problem
 from seaboard.logs import bind_contextvars, clear_contextvars
 from seaboard.matches.authenticate import authenticate
+from seaboard.matches.refusals import ScopeMissing
 from seaboard.metrics import REQUEST_SECONDS, REQUESTS
 
 log = structlog.get_logger(__name__)
@@ -28,8 +29,8 @@ TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
 def add_manners(app: Flask) -> None:
     """Have these looked after around every endpoint."""
     app.before_request(name_request)
-    app.before_request(check_process)
     app.before_request(ask_who)
+    app.before_request(check_process)
     app.after_request(finish)
     app.after_request(note)
 
@@ -54,13 +55,14 @@ def view() -> Any:
 
 
 def check_process() -> None:
-    """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
+    """Long polls and streams belong to the streaming processes, all else to others: waiting never blocks playing."""
     endpoint, streams = view(), settings().streams
     if endpoint is None or request.endpoint == "static" or getattr(endpoint, "everywhere", False):
         return
     may_wait = getattr(endpoint, "may_wait", False)
-    waits = may_wait and request.args.get("wait", "0").strip("0") != ""
-    if (streams and not may_wait) or (waits and not streams):
+    stays = getattr(endpoint, "streams", False)
+    waits = stays or (may_wait and request.args.get("wait", "0").strip("0") != "")
+    if (streams and not (may_wait or stays)) or (waits and not streams):
         url = settings().streams_url
         raise Problem("wrong-process", streams_url=url if waits and url else None)
 
@@ -77,7 +79,10 @@ def ask_who() -> None:
     token = token.strip()
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
         raise Problem("not-signed-in" if not scheme else "unknown-token")
-    g.caller = authenticate(service(), token)
+    caller = authenticate(service(), token)
+    if view().scope not in caller.scopes:
+        raise ScopeMissing(view().scope)
+    g.caller = caller
 
 
 def finish(response: Response) -> Response:

@@ -59,6 +59,7 @@ def _lateness(held: Held, row: DecisionRow) -> float:
 def _run_out(tx: Transaction, step: Step, row: DecisionRow) -> None:
     held = step.held
     step.tell(Told(TimedOut(row.seat)))
+    step.inform("seat.timed-out", [held.seats[row.seat].player_id], seat=row.seat, decision=row.number)
     if held.row.limit_policy == "forfeit":
         step.tell(Told(GaveUp(row.seat, "forfeited")))
         step.leave(row.seat, "forfeited")

@@ -8,8 +8,11 @@ Refusal
 │   ├── UnknownMatch
 │   ├── UnknownSeat
 │   ├── UnknownDecision
-│   └── UnknownPlayer
+│   ├── UnknownPlayer
+│   ├── UnknownAccessToken   the caller has no token of this id
+│   └── UnknownCode
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
+│   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
 │   └── NotYourMatch
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -19,11 +22,13 @@ Refusal
 │   ├── BadTimeLimit
 │   ├── BadPick
 │   ├── BadChoice
+│   ├── BadToken
 │   └── BadCursor
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -33,7 +38,10 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
+│   ├── TooManyTokens
 │   └── KeyReused
+├── TooMany                  the caller has as many as it may: `most` says how many that is
+│   └── TooManyStreams
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -115,10 +123,36 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownAccessToken(NotFound):
+    """You have no access token of this id."""
+
+    code = "unknown-access-token"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
+
+
 class Forbidden(Refusal):
     """This is not yours to do."""
 
     code = "forbidden"
+
+
+class ScopeMissing(Forbidden):
+    """Your access token does not allow this."""
+
+    code = "scope-missing"
+
+    def __init__(self, scope: str) -> None:
+        super().__init__(scope)
+        self.scope = scope
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"scope": self.scope}
 
 
 class NotYourSeat(Forbidden):
@@ -188,6 +222,12 @@ class BadChoice(Invalid):
     code = "bad-choice"
 
 
+class BadToken(Invalid):
+    """There can be no such access token."""
+
+    code = "bad-token"
+
+
 class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
@@ -216,6 +256,12 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
 
 
 class AlreadyStarted(Conflict):
@@ -280,10 +326,36 @@ class NotSealed(Conflict):
     code = "not-sealed"
 
 
+class TooManyTokens(Conflict):
+    """You have as many access tokens as a player may have."""
+
+    code = "too-many-tokens"
+
+
 class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class TooMany(Refusal):
+    """There are as many of these as there may be."""
+
+    code = "too-many"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"most": self.most}
+
+
+class TooManyStreams(TooMany):
+    """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
+
+    code = "too-many-streams"
 
 
 class ETagNeeded(Refusal):

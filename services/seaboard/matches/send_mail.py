@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from seaboard.matches.publish_news import publish_news
 from seaboard.matches.service import Service
 from seaboard.metrics import MAIL
 from seaboard.store import decisions, outbox
@@ -32,6 +33,8 @@ def send_mail(service: Service, hire: Hire) -> Sent:
         wakes = outbox.take_mail(tx, "wake", BATCH)
         outbox.announce(tx, (mail.match_id for mail in wakes))
         tx.after.append(partial(MAIL.labels("wake").inc, len(wakes)))
+    told = publish_news(service)
+    MAIL.labels("news").inc(told)
     with service.database.transaction() as tx:
         jobs = outbox.take_mail(tx, "bot", BATCH)
         for mail in jobs:
@@ -39,7 +42,7 @@ def send_mail(service: Service, hire: Hire) -> Sent:
                 hire(Job(mail.match_id, mail.seat, mail.number))
         next_due = outbox.read_next_due(tx)
         tx.after.append(partial(MAIL.labels("bot").inc, len(jobs)))
-    return Sent(len(wakes) == BATCH or len(jobs) == BATCH, next_due)
+    return Sent(BATCH in (len(wakes), len(jobs), told), next_due)
 
 
 def hire_again(service: Service, hire: Hire) -> int:

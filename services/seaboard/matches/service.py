@@ -16,11 +16,13 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once)."""
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
+    how long what players were told is kept."""
 
     catalogue: Catalogue
     database: Database
     house_delay: float = 0.3
+    feed_days: int = 30
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -37,7 +39,7 @@ def make_service(settings: Settings) -> Service:
     """The service as the settings say. Connects when it is first used, so that it may be made before a fork."""
     folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
     database = Database(settings.database_url, settings.database_connections)
-    return Service(Catalogue(folders), database, settings.house_delay_ms / 1000)
+    return Service(Catalogue(folders), database, settings.house_delay_ms / 1000, settings.feed_days)
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,9 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 """Contains all the data models used in inputs/outputs"""
 
+from .access_token import AccessToken
+from .access_token_scopes_item import AccessTokenScopesItem
+from .access_tokens import AccessTokens
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -294,11 +297,15 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
 from .choice import Choice
+from .code import Code
+from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .decline import Decline
+from .decline_reason import DeclineReason
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -311,6 +318,12 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .invitation import Invitation
+from .invitation_otherwise import InvitationOtherwise
+from .invitation_status import InvitationStatus
+from .invitations import Invitations
+from .invite import Invite
+from .invite_otherwise import InviteOtherwise
 from .jaws_act_result import JawsActResult
 from .jaws_act_result_act import JawsActResultAct
 from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
@@ -323,6 +336,7 @@ from .jaws_view import JawsView
 from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
+from .join import Join
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -339,10 +353,16 @@ from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
+from .match_declined import MatchDeclined
+from .match_declined_type import MatchDeclinedType
 from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_invitation_expired import MatchInvitationExpired
+from .match_invitation_expired_type import MatchInvitationExpiredType
+from .match_invited import MatchInvited
+from .match_invited_type import MatchInvitedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -356,14 +376,21 @@ from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
+from .match_uninvited import MatchUninvited
+from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .new_access_token import NewAccessToken
+from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .notice import Notice
+from .notice_page import NoticePage
+from .notice_topic import NoticeTopic
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -545,12 +572,14 @@ from .receipt_status import ReceiptStatus
 from .replay import Replay
 from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
+from .revoked import Revoked
 from .ruling import Ruling
 from .seat import Seat
 from .seat_status import SeatStatus
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
+from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
@@ -667,6 +696,9 @@ from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
 
 __all__ = (
+    "AccessToken",
+    "AccessTokenScopesItem",
+    "AccessTokens",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -960,11 +992,15 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Chair",
     "Choice",
+    "Code",
+    "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Decline",
+    "DeclineReason",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -977,6 +1013,12 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "Invitation",
+    "InvitationOtherwise",
+    "InvitationStatus",
+    "Invitations",
+    "Invite",
+    "InviteOtherwise",
     "JawsActResult",
     "JawsActResultAct",
     "JawsActResultWinnerType0",
@@ -989,6 +1031,7 @@ __all__ = (
     "JawsViewAct",
     "JawsViewGame",
     "JawsViewTalk",
+    "Join",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1005,10 +1048,16 @@ __all__ = (
     "MatchAskedType",
     "MatchCancelled",
     "MatchCancelledType",
+    "MatchDeclined",
+    "MatchDeclinedType",
     "MatchGaveUp",
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchInvitationExpired",
+    "MatchInvitationExpiredType",
+    "MatchInvited",
+    "MatchInvitedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1022,14 +1071,21 @@ __all__ = (
     "MatchStatus",
     "MatchTimedOut",
     "MatchTimedOutType",
+    "MatchUninvited",
+    "MatchUninvitedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "NewAccessToken",
+    "NewAccessTokenScopesItem",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "Notice",
+    "NoticePage",
+    "NoticeTopic",
     "OpenDecision",
     "OpenDecisions",
     "Option",
@@ -1211,12 +1267,14 @@ __all__ = (
     "Replay",
     "ReplayFormat",
     "ReplayOptions",
+    "Revoked",
     "Ruling",
     "Seat",
     "SeatStatus",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
+    "SeatWishOtherwise",
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",

@@ -33,11 +33,14 @@ class Match:
         rules_version (int):
         status (MatchStatus):
         access (MatchAccess):
+        join_code (None | str): Of a private match, for who opened it and for those who sit in it: whoever has it may
+            join.
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
+        rematch_of (None | str): The match that this is the rematch of.
         opened_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -53,11 +56,13 @@ class Match:
     rules_version: int
     status: MatchStatus
     access: MatchAccess
+    join_code: None | str
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
     commitment: str
     opened_by: None | Player
+    rematch_of: None | str
     opened_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -82,6 +87,9 @@ class Match:
 
         access: str = self.access
 
+        join_code: None | str
+        join_code = self.join_code
+
         start: str = self.start
 
         options = self.options.to_dict()
@@ -99,6 +107,9 @@ class Match:
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
+
+        rematch_of: None | str
+        rematch_of = self.rematch_of
 
         opened_at = self.opened_at.isoformat()
 
@@ -143,11 +154,13 @@ class Match:
                 "rules_version": rules_version,
                 "status": status,
                 "access": access,
+                "join_code": join_code,
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
                 "commitment": commitment,
                 "opened_by": opened_by,
+                "rematch_of": rematch_of,
                 "opened_at": opened_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -180,6 +193,13 @@ class Match:
         status = check_match_status(d.pop("status"))
 
         access = check_match_access(d.pop("access"))
+
+        def _parse_join_code(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        join_code = _parse_join_code(d.pop("join_code"))
 
         start = check_match_start(d.pop("start"))
 
@@ -216,6 +236,13 @@ class Match:
             return cast(None | Player, data)
 
         opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        def _parse_rematch_of(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch_of = _parse_rematch_of(d.pop("rematch_of"))
 
         opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
 
@@ -288,11 +315,13 @@ class Match:
             rules_version=rules_version,
             status=status,
             access=access,
+            join_code=join_code,
             start=start,
             options=options,
             time_limit=time_limit,
             commitment=commitment,
             opened_by=opened_by,
+            rematch_of=rematch_of,
             opened_at=opened_at,
             started_at=started_at,
             finished_at=finished_at,
