@@ -18,7 +18,9 @@
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
-| SEABOARD_LOG_LEVEL | INFO | how much is logged |
+| SEABOARD_LOG_LEVEL | INFO | how much is logged; DEBUG adds probes, WARNING leaves out a line for each request |
+| SEABOARD_METRICS_PORT | 0 | the port on which a process tells its metrics, and nothing else; 0 tells nobody |
+| SEABOARD_METRICS_FOLDER | none | where processes of one kind add up their counts; empty at their start |
 """
 
 import os
@@ -53,6 +55,8 @@ class Settings:
     games_path: str = ""
     house_delay_ms: int = 300
     log_level: str = "INFO"
+    metrics_port: int = 0
+    metrics_folder: str = ""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -21,6 +21,7 @@ from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routing import add_converters, describe_converters
+from seaboard.broker import Broker
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
@@ -35,7 +36,8 @@ def create_app(settings: Settings, service: Service) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = settings.body_bytes
     app.url_map.merge_slashes = False
     hub = Hub(service.database) if settings.streams else None
-    app.extensions[KEY] = House(settings, service, hub)
+    broker = Broker(settings.broker_url) if settings.broker_url else None
+    app.extensions[KEY] = House(settings, service, hub, broker)
     add_converters(app)
     add_manners(app)
     app.extensions["document"] = _register(app, service)

@@ -10,7 +10,8 @@ APPLICATION = "seaboard.api.wsgi:app"
 CELERY = ("celery", "-A", "seaboard.workers.app")
 # A sweep and a beat every half second would fill a disk with lines that say nothing.
 QUIET = ("-l", "WARNING")
-GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
+SERVER_LOG = "seaboard.api.server_log.ServerLog"
+GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2", "--logger-class", SERVER_LOG)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
 from seaboard.matches.words import Maker, Topic
+from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
@@ -295,6 +296,12 @@ class Step:
         held.row.free_seats = count_free(held.seats)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
         save_step(tx, held.row, held.now, self.rows)
+        tx.after.append(self._count)
+
+    def _count(self) -> None:
+        for row in self.rows.decisions.values():
+            if row.status == "closed":
+                DECISIONS.labels(self.held.row.game, row.maker).inc()
 
 
 def play_checked(held: Held, act: Callable[[], None]) -> None:

@@ -33,7 +33,7 @@ BEAT = {
 
 def make_app(broker_url: str) -> Celery:
     """The app on this broker."""
-    made = Celery("seaboard", broker=broker_url, include=["seaboard.workers.tasks"])
+    made = Celery("seaboard", broker=broker_url, include=["seaboard.workers.tasks", "seaboard.workers.watching"])
     made.conf.update(
         task_queues=[Queue(name) for name in QUEUES],
         task_default_queue="bot",

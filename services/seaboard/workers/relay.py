@@ -7,9 +7,13 @@ import signal
 from threading import Event
 from types import FrameType
 
+from seaboard.logs import start_logs
 from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
 from seaboard.matches.send_mail import Hire, send_mail
 from seaboard.matches.service import Service
+from seaboard.metrics import serve
+from seaboard.settings import read_settings
+from seaboard.workers import watching  # noqa: F401  # what is sent is stamped
 from seaboard.workers.app import the_service
 from seaboard.workers.tasks import hire
 
@@ -49,6 +53,9 @@ def main() -> None:
 
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
+    settings = read_settings()
+    start_logs(settings.log_level)
+    serve(settings.metrics_port)
     service = the_service()
     relay(service, hire, stop)
     service.close()
