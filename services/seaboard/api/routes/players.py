@@ -6,11 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.idempotency import FreeKeyHeader, create
-from seaboard.api.routes.matches import page_size
 from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, OpenDecisionsShape, PlayerShape
 from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches.create_player import create_player as create_one
