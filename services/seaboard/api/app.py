@@ -19,6 +19,7 @@ from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
+from seaboard.api.routes.pool import pool
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.broker import Broker
@@ -26,7 +27,7 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, play, feed, house)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, pool, play, feed, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -10,7 +10,8 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownAccessToken   the caller has no token of this id
-│   └── UnknownCode
+│   ├── UnknownCode
+│   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
@@ -21,6 +22,7 @@ Refusal
 │   ├── BadSeats
 │   ├── BadTimeLimit
 │   ├── BadPick
+│   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
 │   └── BadCursor
@@ -29,6 +31,8 @@ Refusal
 │   ├── PickTaken
 │   ├── AlreadySeated
 │   ├── InvitationGone
+│   ├── AlreadyWaiting
+│   ├── AlreadyPaired
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -135,6 +139,12 @@ class UnknownCode(NotFound):
     code = "unknown-code"
 
 
+class UnknownEntry(NotFound):
+    """You have no such entry in the pool."""
+
+    code = "unknown-entry"
+
+
 class Forbidden(Refusal):
     """This is not yours to do."""
 
@@ -216,6 +226,12 @@ class BadPick(Invalid):
     code = "bad-pick"
 
 
+class BadWait(Invalid):
+    """Nobody can wait so in the pool."""
+
+    code = "bad-wait"
+
+
 class BadChoice(Invalid):
     """This is not a choice in this game."""
 
@@ -262,6 +278,18 @@ class InvitationGone(Conflict):
     """The invitation does not stand any more: it was answered, cancelled, or has expired."""
 
     code = "invitation-gone"
+
+
+class AlreadyWaiting(Conflict):
+    """You wait for the very same already."""
+
+    code = "already-waiting"
+
+
+class AlreadyPaired(Conflict):
+    """Others were found: the match is there."""
+
+    code = "already-paired"
 
 
 class AlreadyStarted(Conflict):

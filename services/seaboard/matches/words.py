@@ -26,6 +26,7 @@ WishKind = Literal["me", "open", "house", "invited", "player"]
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+EntryStatus = Literal["waiting", "paired", "cancelled", "expired"]
 DeclineReason = Literal[
     "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
 ]
@@ -230,6 +231,33 @@ class InvitationPage:
     next: str | None
     etag: str
     now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEntry:
+    """A player waits for others who want the same; `match` is the one that they got."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    time_limit: TimeLimit
+    rating_low: int | None
+    rating_high: int | None
+    status: EntryStatus
+    match: str | None
+    entered_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPage:
+    """A part of the list of a player's entries, newest first."""
+
+    entries: tuple[PoolEntry, ...]
+    next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)

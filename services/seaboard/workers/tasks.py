@@ -7,6 +7,7 @@ import logging
 from seaboard.matches.connections import Job, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
+from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.tidy import tidy
@@ -41,6 +42,12 @@ def end_invitations() -> None:
             expire_invitations(service, match)
         except Exception:
             log.exception("the invitations to match %s cannot be judged", match)
+
+
+@app.task(name="clock.pair")
+def pair() -> None:
+    """Those who wait in the pool are paired, and those who have waited for long enough sent away."""
+    pair_pool(the_service())
 
 
 @app.task(name="clock.tidy")

@@ -35,7 +35,7 @@ SITTING = ("seat-taken", "already-seated", "already-started", "bad-pick", "pick-
 
 
 @filling.post("/v1/join/look")
-@access("player", "read")
+@access("player", "play")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)
