@@ -21,7 +21,7 @@ REDIS_OPTIONS = {"visibility_timeout": VISIBILITY_SECONDS, "unacked_restore_inte
 BEAT = {
     "sweep-clocks": {"task": "clock.sweep", "schedule": 0.5, "options": {"queue": "clock", "expires": 5}},
     "sweep-invitations": {
-        "task": "clock.sweep_invitations",
+        "task": "clock.end_invitations",
         "schedule": 1.0,
         "options": {"queue": "clock", "expires": 5},
     },
