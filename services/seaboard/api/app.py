@@ -18,12 +18,13 @@ from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
+from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, play, feed, house)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, play, feed, hooks, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -49,6 +49,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-webhook": Kind(422, "Not a webhook", "`errors` says why nothing can be sent so."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
     "unknown-game": Kind(404, "No such game", "`GET /v1/games` lists the games."),
@@ -56,6 +57,8 @@ KINDS: Mapping[str, Kind] = {
     "unknown-seat": Kind(404, "No such seat", "The match has no seat of this number."),
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-webhook": Kind(404, "No such webhook", "You have no webhook of this id."),
+    "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -76,6 +79,7 @@ KINDS: Mapping[str, Kind] = {
         "The access token has `most` streams open, which is as many as it may; close one, or wait.",
         again=True,
     ),
+    "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
@@ -91,6 +95,7 @@ KINDS: Mapping[str, Kind] = {
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or gone; set its `status` to `active`."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
     ),

@@ -8,7 +8,9 @@ Refusal
 │   ├── UnknownMatch
 │   ├── UnknownSeat
 │   ├── UnknownDecision
-│   └── UnknownPlayer
+│   ├── UnknownPlayer
+│   ├── UnknownWebhook
+│   └── UnknownDelivery
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── NotYourSeat
 │   └── NotYourMatch
@@ -19,7 +21,8 @@ Refusal
 │   ├── BadTimeLimit
 │   ├── BadPick
 │   ├── BadChoice
-│   └── BadCursor
+│   ├── BadCursor
+│   └── BadWebhook
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
@@ -33,9 +36,11 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
-│   └── TooManyStreams
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -117,6 +122,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
+
+
 class Forbidden(Refusal):
     """This is not yours to do."""
 
@@ -194,6 +211,12 @@ class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
     code = "bad-cursor"
+
+
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
 
 
 class Conflict(Refusal):
@@ -288,6 +311,12 @@ class KeyReused(Conflict):
     code = "idempotency-key-reused"
 
 
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
+
+
 class TooMany(Refusal):
     """There are as many of these as there may be."""
 
@@ -306,6 +335,12 @@ class TooManyStreams(TooMany):
     """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
 
     code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
 
 
 class ETagNeeded(Refusal):

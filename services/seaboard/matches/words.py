@@ -306,6 +306,62 @@ class NoticePage:
     is_gap: bool
 
 
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
+
+
 # Requests that must not happen twice
 
 

@@ -9,9 +9,10 @@ from types import FrameType
 
 from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
 from seaboard.matches.send_mail import Hire, send_mail
+from seaboard.matches.send_webhook import Deliver, send_parcels
 from seaboard.matches.service import Service
 from seaboard.workers.app import the_service
-from seaboard.workers.tasks import hire
+from seaboard.workers.tasks import deliver, hire
 
 SECONDS_A_LOOK = 0.25
 SECONDS_A_BREATH = 0.005
@@ -19,11 +20,11 @@ SECONDS_A_BREATH = 0.005
 log = logging.getLogger(__name__)
 
 
-def relay(service: Service, hire: Hire, stop: Event) -> None:
+def relay(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
     """Send until told to stop. A lost database or broker is waited for: what could not be sent stays in the outbox."""
     while not stop.is_set():
         try:
-            _send_as_it_comes(service, hire, stop)
+            _send_as_it_comes(service, hire, deliver, stop)
         except (Lost, Unavailable):
             stop.wait(SECONDS_BEFORE_RECONNECTING)
         except Exception:
@@ -31,11 +32,11 @@ def relay(service: Service, hire: Hire, stop: Event) -> None:
             stop.wait(SECONDS_BEFORE_RECONNECTING)
 
 
-def _send_as_it_comes(service: Service, hire: Hire, stop: Event) -> None:
+def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
     with Ear(service.database.url, OUTBOX) as ear:
         while not stop.is_set():
             sent = send_mail(service, hire)
-            if not sent.is_more:
+            if not send_parcels(service, deliver) and not sent.is_more:
                 due = SECONDS_A_LOOK if sent.next_due is None else sent.next_due
                 ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
 
@@ -50,7 +51,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
     service = the_service()
-    relay(service, hire, stop)
+    relay(service, hire, deliver, stop)
     service.close()
 
 

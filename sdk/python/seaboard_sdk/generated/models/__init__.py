@@ -212,6 +212,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -293,12 +294,18 @@ from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -364,6 +371,8 @@ from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -668,6 +677,11 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
 
 __all__ = (
     "AmityActOver",
@@ -881,6 +895,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -962,12 +977,18 @@ __all__ = (
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -1033,6 +1054,8 @@ __all__ = (
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1333,4 +1356,9 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
 )
