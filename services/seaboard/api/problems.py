@@ -46,6 +46,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
     "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
+    "bad-spectators": Kind(422, "Not to be followed so", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
@@ -72,6 +73,7 @@ KINDS: Mapping[str, Kind] = {
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
     "too-many-streams": Kind(
         429,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
@@ -9,7 +10,8 @@ from seaboard.engine.facts import Chair, Outcome
 from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
-from seaboard.matches.words import Asked, Caller, Decision, Match, Player, Receipt, Seat, TimeLimit
+from seaboard.matches.spectators import is_outside
+from seaboard.matches.words import Asked, Caller, Decision, Match, Player, Receipt, Seat, Spectators, TimeLimit
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.matches import MatchRow, SeatRow
@@ -37,7 +39,10 @@ def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
 def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
     row = held.row
     mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    hidden = is_outside(held, caller)
     chairs = held.game.facts.chairs[len(held.seats)]
+    pairs = zip(held.seats, chairs, strict=True)
+    seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
     return Match(
         id=row.id,
         game=row.game,
@@ -52,11 +57,12 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
-        asked=to_asked(held),
+        spectators=Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay),
+        seats=seats,
+        asked=() if hidden else to_asked(held),
         outcome=to_outcome(row),
         my_seats=mine,
-        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        etag=f"{_mark(seats) if hidden else held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
     )
 
@@ -67,7 +73,12 @@ def _to_limit(row: MatchRow) -> TimeLimit | None:
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
 
 
-def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+def _mark(seats: tuple[Seat, ...]) -> str:
+    """Changes with all that an outsider sees of a running match that is held back: not with its events."""
+    return hashlib.sha256(repr(seats).encode()).hexdigest()[:16]
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
         status=cast(words.SeatStatus, row.status),
@@ -76,7 +87,7 @@ def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
         roles=tuple(row.roles),
         pick=row.pick,
         picks=chair.picks,
-        has_left=row.has_left,
+        has_left=row.has_left and not hidden,
     )
 
 

@@ -14,15 +14,17 @@ from seaboard.matches.events import SatDown
 from seaboard.matches.held import hold
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.looks import players_in, seat_names, to_match
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
+from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadSpectators, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Access, Caller, Match, SeatWish, Start, TimeLimit
+from seaboard.matches.words import Access, Caller, Match, SeatWish, Spectators, Start, TimeLimit
 from seaboard.store import matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 LONGEST_LIMIT = 60 * 24 * 3600
+LONGEST_DELAY = 1000
+LIVE = Spectators()
 
 
 def open_match(
@@ -35,12 +37,14 @@ def open_match(
     time_limit: TimeLimit | None = None,
     start: Start = "full",
     access: Access = "public",
+    spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer.
     """
     entry = service.find_game(game)
     values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
+    values |= _read_spectators(spectators)
     with service.database.transaction() as tx:
         rows = _seat(tx, entry, caller, values["id"], seats)
         matches.add_match(tx, values, rows)
@@ -86,6 +90,12 @@ def _values(
         "sequences": [0] * (seats + 1),
         "numbers": [0] * seats,
     }
+
+
+def _read_spectators(spectators: Spectators) -> dict[str, Any]:
+    if (spectators.kind == "delayed") != (0 < spectators.delay <= LONGEST_DELAY):
+        raise BadSpectators("/spectators/delay", f"is 1 to {LONGEST_DELAY} events for `delayed`, and 0 otherwise")
+    return {"spectators": spectators.kind, "spectator_delay": spectators.delay}
 
 
 def _read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:

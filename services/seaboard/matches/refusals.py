@@ -13,7 +13,8 @@ Refusal
 │   └── UnknownDelivery
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── NotYourSeat
-│   └── NotYourMatch
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
@@ -22,7 +23,8 @@ Refusal
 │   ├── BadPick
 │   ├── BadChoice
 │   ├── BadCursor
-│   └── BadWebhook
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
@@ -152,6 +154,12 @@ class NotYourMatch(Forbidden):
     code = "not-your-match"
 
 
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
+
+
 class Invalid(Refusal):
     """The request cannot be meant so."""
 
@@ -217,6 +225,12 @@ class BadWebhook(Invalid):
     """A webhook cannot be like this."""
 
     code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
 
 
 class Conflict(Refusal):

@@ -18,6 +18,7 @@ SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited"]
@@ -79,6 +80,14 @@ class TimeLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
     """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id)."""
 
@@ -131,6 +140,7 @@ class Match:
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None

@@ -41,6 +41,8 @@ class MatchRow:
     last_event: int
     last_choice: int
     outcome: dict[str, Any] | None
+    spectators: str
+    spectator_delay: int
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"

@@ -2,10 +2,11 @@
 -- A match as it is opened.
 insert into matches (
     id, game, rules_version, options, seed, commitment, access, start, limit_seconds, limit_policy, opened_by,
-    opened_at, status, sequences, numbers
+    opened_at, status, sequences, numbers, spectators, spectator_delay
 ) values (
     %(id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(start)s,
-    %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s
+    %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s,
+    %(spectators)s, %(spectator_delay)s
 );
 
 -- name: add_seats
@@ -18,13 +19,15 @@ from jsonb_to_recordset(%(rows)s::jsonb)
 -- name: lock_match
 -- The match, and nobody else may change it until the transaction ends.
 select id::text, game, rules_version, options, seed, nonces, commitment, access, start, limit_seconds, limit_policy,
-    opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome
+    opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
+    spectators, spectator_delay
 from matches where id = %(match)s for no key update;
 
 -- name: read_match
 -- The match as it is now.
 select id::text, game, rules_version, options, seed, nonces, commitment, access, start, limit_seconds, limit_policy,
-    opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome
+    opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
+    spectators, spectator_delay
 from matches where id = %(match)s;
 
 -- name: read_clock
@@ -45,7 +48,8 @@ from seats where match_id = any(%(matches)s::uuid[]) order by match_id, number;
 -- A page of the matches that somebody may see, newest first, without what is secret in them.
 select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
-    numbers, last_event, last_choice, outcome
+    numbers, last_event, last_choice, outcome,
+    spectators, spectator_delay
 from matches m
 where (%(cursor)s::uuid is null or m.id < %(cursor)s::uuid)
     and (%(game)s::text is null or m.game = %(game)s)
@@ -58,7 +62,8 @@ order by m.id desc limit %(limit)s;
 -- A page of the matches that a player opened, sits in or is invited to, newest first, without what is secret in them.
 select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
-    numbers, last_event, last_choice, outcome
+    numbers, last_event, last_choice, outcome,
+    spectators, spectator_delay
 from matches m
 where (%(cursor)s::uuid is null or m.id < %(cursor)s::uuid)
     and (%(game)s::text is null or m.game = %(game)s)
