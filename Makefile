@@ -70,7 +70,7 @@ fuzz: environment-dev ## spec: many generated requests to every operation; EXAMP
 
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file
-	$(BIN)/python -m tests.load.bench
+	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON))
 
 .PHONY: laws
 laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=

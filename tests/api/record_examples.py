@@ -1,4 +1,5 @@
-"""Plays a match and keeps it as the examples of the document: `python tests/api/record_examples.py`."""
+"""Plays a match and keeps it as the examples of the document: `python tests/api/record_examples.py`, with names of
+operations to keep those alone."""
 
 from __future__ import annotations
 
@@ -30,13 +31,15 @@ ITEMS_MOST = 2
 KEY = "5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11"
 
 
-def main() -> None:
-    """Record and write all."""
+def main(names: list[str]) -> None:
+    """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
         settings = Settings(database_url=server.url, streams_url="http://127.0.0.1:8081")
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
+            if names and name not in names:
+                continue
             text = json.dumps(example, indent=2, ensure_ascii=False)
             (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         service.close()
@@ -48,6 +51,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
     yield from webhooks(tape)
+    yield from filling_a_match(tape)
 
 
 class Tape:
@@ -93,6 +97,7 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     example["response"]["access_token"] = "sb_" + "x" * 43
     yield "createPlayer", example
     yield "getAccount", tape.ask("GET", "/v1/account")
+    yield from access_tokens(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
     yield "getReadiness", tape.ask("GET", "/readyz")
@@ -102,6 +107,15 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listGames", tape.ask("GET", "/v1/games")
     yield "getGame", tape.ask("GET", "/v1/games/aqualin")
     yield "getRules", tape.ask("GET", "/v1/games/aqualin/rules")
+
+
+def access_tokens(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    body = {"label": "my bot", "scopes": ["read", "play"], "expires_at": "2036-01-01T00:00:00Z"}
+    made = tape.ask("POST", "/v1/account/tokens", body, Idempotency_Key=KEY + "t")
+    made["response"]["access_token"] = "sb_" + "x" * 43
+    yield "createAccessToken", made
+    yield "listAccessTokens", tape.ask("GET", "/v1/account/tokens")
+    yield "revokeAccessToken", tape.ask("DELETE", f"/v1/account/tokens/{made['response']['token']['id']}")
 
 
 def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -162,6 +176,24 @@ def webhooks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "replayDelivery", tape.ask("POST", f"{path}/deliveries/{ping['response']['id']}/replay")
 
 
+def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    body = {"game": "aqualin", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "private"}
+    opened = [tape.ask("POST", "/v1/matches", body, Idempotency_Key=f"{KEY}-{n}")["response"] for n in range(2)]
+    path = f"/v1/matches/{opened[0]['id']}/seats/1/invitation"
+    yield "invite", tape.ask("PUT", path, {"player": ben, "expires_in": 86_400, "otherwise": "open"})
+    yield "listInvitations", tape.ask("GET", "/v1/account/invitations", who="Ben")
+    yield "declineInvitation", tape.ask("POST", f"{path}/decline", {"reason": "not-now"}, who="Ben")
+    tape.ask("PUT", path, {"player": ben})
+    yield "cancelInvitation", tape.ask("DELETE", path)
+    tape.ask("PUT", path, {"player": ben})
+    yield "acceptInvitation", tape.ask("POST", f"{path}/accept", {}, who="Ben")
+    yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
+    yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
+    tape.ask("POST", f"/v1/matches/{opened[1]['id']}/seats/1/resign", who="Ben")
+    yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
+
+
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
     asked = tape.ask("GET", f"{seat}/decisions")
     yield "listSeatDecisions", asked
@@ -174,4 +206,4 @@ def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -11,6 +11,7 @@ from flask import Flask, Response, current_app, g, request
 from seaboard.api.context import service, settings
 from seaboard.api.problems import Problem
 from seaboard.matches.authenticate import authenticate
+from seaboard.matches.refusals import ScopeMissing
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
@@ -19,8 +20,8 @@ TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
 def add_manners(app: Flask) -> None:
     """Have these looked after around every endpoint."""
     app.before_request(name_request)
-    app.before_request(check_process)
     app.before_request(ask_who)
+    app.before_request(check_process)
     app.after_request(finish)
 
 
@@ -60,7 +61,10 @@ def ask_who() -> None:
     token = token.strip()
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
         raise Problem("not-signed-in" if not scheme else "unknown-token")
-    g.caller = authenticate(service(), token)
+    caller = authenticate(service(), token)
+    if view().scope not in caller.scopes:
+        raise ScopeMissing(view().scope)
+    g.caller = caller
 
 
 def finish(response: Response) -> Response:

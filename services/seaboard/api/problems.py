@@ -51,6 +51,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
     "bad-webhook": Kind(422, "Not a webhook", "`errors` says why nothing can be sent so."),
+    "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
     "unknown-game": Kind(404, "No such game", "`GET /v1/games` lists the games."),
@@ -60,6 +61,8 @@ KINDS: Mapping[str, Kind] = {
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
     "unknown-webhook": Kind(404, "No such webhook", "You have no webhook of this id."),
     "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
+    "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
+    "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -71,6 +74,7 @@ KINDS: Mapping[str, Kind] = {
     "not-signed-in": Kind(401, "Who is asking?", "Send `Authorization: Bearer` with an access token."),
     "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
+    "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
@@ -86,6 +90,11 @@ KINDS: Mapping[str, Kind] = {
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
     "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
+    "invitation-gone": Kind(
+        409,
+        "The invitation is gone",
+        "It was answered or cancelled before, or it has expired.",
+    ),
     "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
@@ -98,6 +107,7 @@ KINDS: Mapping[str, Kind] = {
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
     "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or gone; set its `status` to `active`."),
+    "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
     ),

@@ -10,8 +10,11 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownWebhook
-│   └── UnknownDelivery
+│   ├── UnknownDelivery
+│   ├── UnknownAccessToken   the caller has no token of this id
+│   └── UnknownCode
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
+│   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
@@ -22,6 +25,7 @@ Refusal
 │   ├── BadTimeLimit
 │   ├── BadPick
 │   ├── BadChoice
+│   ├── BadToken
 │   ├── BadCursor
 │   ├── BadWebhook
 │   └── BadSpectators
@@ -29,6 +33,7 @@ Refusal
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -38,6 +43,7 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
+│   ├── TooManyTokens
 │   ├── KeyReused
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
@@ -136,10 +142,36 @@ class UnknownDelivery(NotFound):
     code = "unknown-delivery"
 
 
+class UnknownAccessToken(NotFound):
+    """You have no access token of this id."""
+
+    code = "unknown-access-token"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
+
+
 class Forbidden(Refusal):
     """This is not yours to do."""
 
     code = "forbidden"
+
+
+class ScopeMissing(Forbidden):
+    """Your access token does not allow this."""
+
+    code = "scope-missing"
+
+    def __init__(self, scope: str) -> None:
+        super().__init__(scope)
+        self.scope = scope
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"scope": self.scope}
 
 
 class NotYourSeat(Forbidden):
@@ -215,6 +247,12 @@ class BadChoice(Invalid):
     code = "bad-choice"
 
 
+class BadToken(Invalid):
+    """There can be no such access token."""
+
+    code = "bad-token"
+
+
 class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
@@ -255,6 +293,12 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
 
 
 class AlreadyStarted(Conflict):
@@ -317,6 +361,12 @@ class NotSealed(Conflict):
     """There is no sealed choice to withdraw."""
 
     code = "not-sealed"
+
+
+class TooManyTokens(Conflict):
+    """You have as many access tokens as a player may have."""
+
+    code = "too-many-tokens"
 
 
 class KeyReused(Conflict):

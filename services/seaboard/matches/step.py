@@ -26,6 +26,7 @@ from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
 from seaboard.store.feeds import News
+from seaboard.store.matches import count_free
 from seaboard.store.outbox import Mail
 from seaboard.store.steps import StepRows, save_step
 
@@ -231,6 +232,7 @@ class Step:
         held.row.numbers[seat] += 1
         number, is_house = held.row.numbers[seat], held.seats[seat].status == "house"
         row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
+        row.player_id = held.seats[seat].player_id
         held.pending[seat] = row
         return row
 
@@ -291,6 +293,7 @@ class Step:
         held = self.held
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
+        held.row.free_seats = count_free(held.seats)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
         save_step(tx, held.row, held.now, self.rows)
         keep_for_spectators(tx, held, self._asked())

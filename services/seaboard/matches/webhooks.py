@@ -87,12 +87,6 @@ def change_secret(service: Service, caller: Caller, webhook: str) -> tuple[Webho
     return to_webhook(_known(row)), write_secret(secret)
 
 
-def read_secret(service: Service, caller: Caller, webhook: str) -> str:
-    """The secret once more, for the request that made it and whose answer was lost. Raises UnknownWebhook."""
-    with service.database.single() as tx:
-        return write_secret(service.keyring.unseal(find_webhook(tx, caller, webhook).secret))
-
-
 def remove_webhook(service: Service, caller: Caller, webhook: str) -> None:
     """Gone with all that waits to be sent to it; nothing happens to one that is not there."""
     if is_id(webhook):

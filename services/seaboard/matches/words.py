@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
@@ -16,12 +16,21 @@ MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
 SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
+MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
-WishKind = Literal["me", "open", "house", "invited"]
+WishKind = Literal["me", "open", "house", "invited", "player"]
+"""`player` seats somebody without asking: for the pool, which was asked before."""
+Otherwise = Literal["open", "abort"]
+"""What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
+InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+DeclineReason = Literal[
+    "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
+]
+DECLINE_REASONS: tuple[DeclineReason, ...] = get_args(DeclineReason)
 
 
 # People
@@ -47,11 +56,40 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
+    expires_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AccessToken:
+    """A credential of a player, without its secret. `is_current`: the caller is using it."""
+
+    id: str
+    label: str
+    scopes: tuple[str, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A credential and its secret, which is shown this once."""
+
+    token: AccessToken
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPage:
+    """A part of a player's list of tokens, the newest first."""
+
+    tokens: tuple[AccessToken, ...]
+    next: str | None
 
 
 # Games
@@ -87,14 +125,34 @@ class Spectators:
     delay: int = 0
 
 
+LIVE = Spectators()
+
+
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id)."""
+    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
+    seconds, and what happens `otherwise`)."""
 
     kind: WishKind
     level: str | None = None
     player: str | None = None
     pick: str | None = None
+    expires_in: int | None = None
+    otherwise: Otherwise = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """All that is fixed when a match is opened."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_limit: TimeLimit | None = None
+    start: Start = "full"
+    access: Access = "public"
+    spectators: Spectators = LIVE
+    rematch_of: str | None = None
 
 
 # Matches
@@ -125,7 +183,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What everybody who may see the match may know of it. `my_seats` are the caller's."""
+    """What everybody who may see the match may know of it. `my_seats` are the caller's; `join_code` is for who opened
+    the match and for those who sit in it."""
 
     id: str
     game: str
@@ -133,10 +192,12 @@ class Match:
     options: Mapping[str, Any]
     status: MatchStatus
     access: Access
+    join_code: str | None
     start: Start
     time_limit: TimeLimit | None
     commitment: str
     opened_by: Player | None
+    rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
@@ -151,10 +212,38 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+    """A part of a list of matches. `next` is the cursor of the following part; None at the end."""
 
     matches: tuple[Match, ...]
     next: str | None
+    etag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat kept for a player until it answers or the time is over; `reason` is why it was declined."""
+
+    match: str
+    game: str
+    seat: int
+    player: Player | None
+    invited_by: Player | None
+    status: InvitationStatus
+    otherwise: Otherwise
+    reason: str | None
+    invited_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationPage:
+    """A part of a list of pending invitations, the first to expire first."""
+
+    invitations: tuple[Invitation, ...]
+    next: str | None
+    etag: str
+    now: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +317,12 @@ class OpenDecision:
 
 @dataclass(frozen=True, slots=True)
 class OpenDecisions:
-    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+    """A part of the list of the caller's open decisions, the most urgent first: those with a deadline, then the
+    oldest."""
 
     decisions: tuple[OpenDecision, ...]
+    next: str | None
+    etag: str
     now: datetime
 
 
@@ -279,6 +371,7 @@ class EventPage:
 
 Topic = Literal[
     "match.invited",
+    "invitation.ended",
     "match.started",
     "match.turn",
     "match.turn-again",
@@ -377,16 +470,18 @@ class DeliveryPage:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with."""
+    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with.
+    `secret` is something that only the sender knows: it encrypts what of the answer is secret."""
 
     scope: str
     key: str
     fingerprint: str
+    secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The answer to a creating request. `secrets` are parts of it that are never stored and so never repeated."""
+    """The answer to a creating request. `secrets` are parts of it that are never stored in clear."""
 
     body: Mapping[str, Any]
     secrets: Mapping[str, Any] = field(default_factory=dict)

@@ -46,6 +46,7 @@ def save_step(tx: Transaction, match: MatchRow, now: datetime, rows: StepRows) -
             "last_event": match.last_event,
             "last_choice": match.last_choice,
             "outcome": None if match.outcome is None else json.dumps(match.outcome),
+            "free_seats": match.free_seats,
             "started_at": match.started_at,
             "finished_at": match.finished_at,
             "seats": to_json(rows.seats),

@@ -6,6 +6,7 @@ import logging
 
 from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
+from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.send_webhook import send_parcels, send_webhook
@@ -30,6 +31,17 @@ def sweep() -> None:
             expire(service, match)
         except Exception:
             log.exception("the clock of match %s cannot be judged", match)
+
+
+@app.task(name="clock.end_invitations")
+def end_invitations() -> None:
+    """Every invitation that was not answered in time ends, as who invited has chosen."""
+    service = the_service()
+    for match in list_expired_invitations(service):
+        try:
+            expire_invitations(service, match)
+        except Exception:
+            log.exception("the invitations to match %s cannot be judged", match)
 
 
 @app.task(name="clock.tidy")

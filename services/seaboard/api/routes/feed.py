@@ -6,10 +6,9 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import plain
+from seaboard.api.answers import page_size, plain
 from seaboard.api.blueprint import Blueprint, access, may_wait, refuses, streams
 from seaboard.api.context import house, hub, player, service
-from seaboard.api.routes.matches import page_size
 from seaboard.api.shapes.feed import NoticePageShape, NoticeShape
 from seaboard.api.shapes.queries import FeedQuery, StreamQuery
 from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
@@ -22,7 +21,7 @@ NOTICE, NOTICES = NoticeShape(), NoticePageShape()
 
 
 @feed.get("/v1/account/events")
-@access("player")
+@access("player", "read")
 @may_wait
 @refuses("bad-cursor")
 @feed.arguments(FeedQuery, location="query")
@@ -43,7 +42,7 @@ def _page(query: dict[str, Any]) -> NoticePage:
 
 
 @feed.get("/v1/account/events/stream")
-@access("player")
+@access("player", "read")
 @streams
 @refuses("bad-cursor", "too-many-streams")
 @feed.arguments(StreamQuery, location="query")

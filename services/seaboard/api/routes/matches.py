@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
-from seaboard.api.context import player, reader, service, settings
-from seaboard.api.idempotency import KeyHeader, create, plain_key
+from seaboard.api.context import player, reader, service
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
 from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
 from seaboard.api.shapes.queries import MatchesQuery
 from seaboard.matches import open_match as opening
@@ -21,39 +21,42 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchPage, SeatWish, Spectators, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
-MATCH = MatchShape()
+MATCH, MATCHES = MatchShape(), MatchesShape()
 
 
 @matches.get("/v1/matches")
 @access("reader")
 @refuses("bad-cursor", "not-signed-in")
 @matches.arguments(MatchesQuery, location="query")
-@matches.response(200, MatchesShape)
-def list_matches(query: dict[str, Any]) -> MatchPage:
-    """List the matches that I may see, the newest first."""
-    return list_some(
+@matches.response(304, description="It is as you have it.")
+@matches.response(200, MatchesShape, headers=ETAG)
+def list_matches(query: dict[str, Any]) -> Response:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first."""
+    page = list_some(
         service(),
         reader(),
         game=query.get("game"),
         status=query.get("status"),
-        mine=query["mine"],
+        show=which(query),
         cursor=query.get("after"),
         limit=page_size(query),
     )
+    return tagged(MATCHES, page)
 
 
-def page_size(query: dict[str, Any]) -> int:
-    """How many items the page may have."""
-    wanted: int = query.get("limit", settings().page_size)
-    return min(wanted, settings().page_size_most)
+def which(query: dict[str, Any]) -> MatchFilter:
+    """The one filter that is asked for."""
+    if query["my_turn"]:
+        return "my-turn"
+    return "mine" if query["mine"] else "free" if query["open"] else "all"
 
 
 @matches.post("/v1/matches")
-@access("player")
+@access("player", "open")
 @refuses(
     "unknown-game",
     "unknown-player",
@@ -62,8 +65,7 @@ def page_size(query: dict[str, Any]) -> int:
     "bad-pick",
     "bad-time-limit",
     "bad-spectators",
-    "idempotency-key-missing",
-    "idempotency-key-reused",
+    *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
 @matches.arguments(KeyHeader, location="headers")
@@ -99,7 +101,7 @@ def get_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/start")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "not-full", "match-over")
 @matches.response(200, MatchShape)
 def start_match(match: str) -> Response:
@@ -108,7 +110,7 @@ def start_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/cancel")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "already-started")
 @matches.response(200, MatchShape)
 def cancel_match(match: str) -> Response:
@@ -117,13 +119,14 @@ def cancel_match(match: str) -> Response:
 
 
 @matches.put("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses(
     "unknown-match",
     "unknown-seat",
     "seat-taken",
     "already-seated",
     "already-started",
+    "invitation-gone",
     "bad-pick",
     "pick-taken",
     "match-over",
@@ -136,7 +139,7 @@ def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "already-started")
 @matches.response(200, MatchShape)
 def leave_seat(match: str, seat: int) -> Response:
@@ -145,7 +148,7 @@ def leave_seat(match: str, seat: int) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/seats/<seat:seat>/resign")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "not-started", "match-over")
 @matches.response(200, MatchShape)
 def resign(match: str, seat: int) -> Response:

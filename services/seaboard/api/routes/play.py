@@ -6,10 +6,9 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, bare, plain, tagged
+from seaboard.api.answers import ETAG, bare, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, may_wait, refuses, streams
 from seaboard.api.context import house, hub, player, reader, service
-from seaboard.api.routes.matches import page_size
 from seaboard.api.shapes.play import (
     ChoiceShape,
     DecisionShape,
@@ -54,7 +53,7 @@ def get_public_view(match: str) -> Response:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/view")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT, "not-started")
 @play.response(304, description="It is as you have it.")
 @play.response(200, SeenMatchShape, headers=ETAG)
@@ -75,7 +74,7 @@ def list_public_events(query: dict[str, Any], match: str) -> Response:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/events")
-@access("player")
+@access("player", "read")
 @may_wait
 @refuses(*SEAT, "bad-cursor")
 @play.arguments(EventsQuery, location="query")
@@ -94,7 +93,7 @@ def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
 
 
 @play.get("/v1/matches/<id:match>/events/stream")
-@access("player")
+@access("player", "read")
 @streams
 @refuses("unknown-match", "bad-cursor", "no-spectators", "too-many-streams")
 @play.arguments(StreamQuery, location="query")
@@ -107,7 +106,7 @@ def stream_public_events(query: dict[str, Any], headers: dict[str, Any], match: 
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/events/stream")
-@access("player")
+@access("player", "read")
 @streams
 @refuses(*SEAT, "bad-cursor", "too-many-streams")
 @play.arguments(StreamQuery, location="query")
@@ -129,7 +128,7 @@ def _stream(query: dict[str, Any], headers: dict[str, Any], match: str, viewer: 
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT)
 @play.response(200, DecisionsShape)
 def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
@@ -139,7 +138,7 @@ def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT, "unknown-decision")
 @play.response(304, description="It is as you have it.")
 @play.response(200, DecisionShape, headers=ETAG)
@@ -149,7 +148,7 @@ def get_decision(match: str, seat: int, n: int) -> Response:
 
 
 @play.put("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
-@access("player")
+@access("player", "play")
 @refuses(*CHOICE, *CHANGE)
 @play.arguments(ChoiceShape)
 @play.arguments(IfMatch, location="headers")
@@ -162,7 +161,7 @@ def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat:
 
 
 @play.delete("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
-@access("player")
+@access("player", "play")
 @refuses(*SEAT, "unknown-decision", "not-sealed", "decision-closed", *CHANGE)
 @play.arguments(IfMatch, location="headers")
 @play.response(200, DecisionShape, headers=ETAG)
@@ -172,7 +171,7 @@ def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> R
 
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")
-@access("player")
+@access("player", "play")
 @refuses(*CHOICE, "decision-void", "too-late")
 @play.arguments(DraftShape)
 @play.response(200, PreviewShape)

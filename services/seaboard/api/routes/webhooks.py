@@ -6,11 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import plain
+from seaboard.api.answers import page_size, plain
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.idempotency import KeyHeader, create, plain_key
-from seaboard.api.routes.matches import page_size
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
 from seaboard.api.shapes.webhooks import (
     ChangedWebhookShape,
     DeliveriesQuery,
@@ -27,19 +26,18 @@ from seaboard.matches.words import Made, Webhook
 hooks = Blueprint("webhooks", "Where I am told by HTTP, after the Standard Webhooks specification.")
 
 WEBHOOK, DELIVERY = WebhookShape(), DeliveryShape()
-KEY = ("idempotency-key-missing", "idempotency-key-reused")
 
 
 @hooks.post("/v1/webhooks")
-@access("player")
-@refuses("bad-webhook", "too-many-webhooks", *KEY)
+@access("player", "webhooks")
+@refuses("bad-webhook", "too-many-webhooks", *KEY_REFUSALS)
 @hooks.arguments(NewWebhookShape)
 @hooks.arguments(KeyHeader, location="headers")
 @hooks.response(201, WebhookSecretShape)
 def add_webhook(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Be told at a URL. The answer holds the secret to verify with, this once."""
     make = _making(lambda: webhooks.add_webhook(service(), player(), **body))
-    return create(player().player.id, plain_key(headers["key"]), body, make, renew=_renew)
+    return create(player().player.id, plain_key(headers["key"]), body, make)
 
 
 def _making(act: Any) -> Any:
@@ -52,13 +50,8 @@ def _making(act: Any) -> Any:
     return make
 
 
-def _renew(body: Any) -> dict[str, str]:
-    """The secret that the webhook has, for a request whose answer was lost."""
-    return {"secret": webhooks.read_secret(service(), player(), body["webhook"]["id"])}
-
-
 @hooks.get("/v1/webhooks")
-@access("player")
+@access("player", "webhooks")
 @hooks.response(200, WebhooksShape)
 def list_webhooks() -> dict[str, Any]:
     """List my webhooks."""
@@ -66,7 +59,7 @@ def list_webhooks() -> dict[str, Any]:
 
 
 @hooks.get("/v1/webhooks/<id:webhook>")
-@access("player")
+@access("player", "webhooks")
 @refuses("unknown-webhook")
 @hooks.response(200, WebhookShape)
 def get_webhook(webhook: str) -> Webhook:
@@ -75,7 +68,7 @@ def get_webhook(webhook: str) -> Webhook:
 
 
 @hooks.put("/v1/webhooks/<id:webhook>")
-@access("player")
+@access("player", "webhooks")
 @refuses("unknown-webhook", "bad-webhook")
 @hooks.arguments(ChangedWebhookShape)
 @hooks.response(200, WebhookShape)
@@ -85,7 +78,7 @@ def change_webhook(body: dict[str, Any], webhook: str) -> Webhook:
 
 
 @hooks.delete("/v1/webhooks/<id:webhook>")
-@access("player")
+@access("player", "webhooks")
 @hooks.response(204, description="It is gone, with all that waited to be sent.")
 def remove_webhook(webhook: str) -> Response:
     """Be told there no more."""
@@ -94,19 +87,19 @@ def remove_webhook(webhook: str) -> Response:
 
 
 @hooks.post("/v1/webhooks/<id:webhook>/secret")
-@access("player")
-@refuses("unknown-webhook", *KEY)
+@access("player", "webhooks")
+@refuses("unknown-webhook", *KEY_REFUSALS)
 @hooks.arguments(KeyHeader, location="headers")
 @hooks.response(201, WebhookSecretShape)
 def change_secret(headers: dict[str, Any], webhook: str) -> Response:
     """Get a new secret. For a day each message is signed with the old one too, so that no message is lost."""
     make = _making(lambda: webhooks.change_secret(service(), player(), webhook))
-    return create(player().player.id, plain_key(headers["key"]), None, make, renew=_renew)
+    return create(player().player.id, plain_key(headers["key"]), None, make)
 
 
 @hooks.post("/v1/webhooks/<id:webhook>/ping")
-@access("player")
-@refuses("unknown-webhook", "webhook-inactive", *KEY)
+@access("player", "webhooks")
+@refuses("unknown-webhook", "webhook-inactive", *KEY_REFUSALS)
 @hooks.arguments(KeyHeader, location="headers")
 @hooks.response(201, DeliveryShape)
 def ping_webhook(headers: dict[str, Any], webhook: str) -> Response:
@@ -119,7 +112,7 @@ def ping_webhook(headers: dict[str, Any], webhook: str) -> Response:
 
 
 @hooks.get("/v1/webhooks/<id:webhook>/deliveries")
-@access("player")
+@access("player", "webhooks")
 @refuses("unknown-webhook", "bad-cursor")
 @hooks.arguments(DeliveriesQuery, location="query")
 @hooks.response(200, DeliveriesShape)
@@ -130,7 +123,7 @@ def list_deliveries(query: dict[str, Any], webhook: str) -> Response:
 
 
 @hooks.get("/v1/webhooks/<id:webhook>/deliveries/<id:delivery>")
-@access("player")
+@access("player", "webhooks")
 @refuses("unknown-webhook", "unknown-delivery")
 @hooks.response(200, DeliveryShape)
 def get_delivery(webhook: str, delivery: str) -> Response:
@@ -139,7 +132,7 @@ def get_delivery(webhook: str, delivery: str) -> Response:
 
 
 @hooks.post("/v1/webhooks/<id:webhook>/deliveries/<id:delivery>/replay")
-@access("player")
+@access("player", "webhooks")
 @refuses("unknown-webhook", "unknown-delivery", "webhook-inactive")
 @hooks.response(200, DeliveryShape)
 def replay_delivery(webhook: str, delivery: str) -> Response:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from marshmallow import Schema, fields
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, Range
 
 from seaboard.api.shapes.base import Whole, one_of
@@ -21,6 +23,21 @@ def limit() -> fields.Integer:
     )
 
 
+def after() -> fields.String:
+    """Where a page begins."""
+    return fields.String(
+        validate=Length(1, 200),
+        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    )
+
+
+class PageQuery(Schema):
+    """Which part of a list."""
+
+    after = after()
+    limit = limit()
+
+
 class MatchesQuery(Schema):
     """Which matches."""
 
@@ -29,10 +46,33 @@ class MatchesQuery(Schema):
     mine = fields.Boolean(
         load_default=False, metadata={"description": "Those where I sit or am invited, and those that I opened."}
     )
-    after = fields.String(
-        validate=Length(1, 200),
-        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    my_turn = fields.Boolean(
+        load_default=False, metadata={"description": "Those that wait for me to choose, the most urgent first."}
     )
+    open = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Those with a seat for me: open to all, or kept for me. With `status=running`, those whose "
+            "player has got up for somebody to go on."
+        },
+    )
+    after = after()
+    limit = limit()
+
+    @validates_schema
+    def check(self, data: dict[str, Any], **more: Any) -> None:
+        """Of `mine`, `my_turn` and `open` at most one."""
+        if sum(data[name] for name in ("mine", "my_turn", "open")) > 1:
+            raise ValidationError("only one of `mine`, `my_turn` and `open` can be asked for", "mine")
+
+
+class InvitationsQuery(Schema):
+    """Which invitations."""
+
+    sent = fields.Boolean(
+        load_default=False, metadata={"description": "Those that I have sent, instead of those that I was sent."}
+    )
+    after = after()
     limit = limit()
 
 

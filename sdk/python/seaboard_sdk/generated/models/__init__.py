@@ -1,6 +1,9 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 """Contains all the data models used in inputs/outputs"""
 
+from .access_token import AccessToken
+from .access_token_scopes_item import AccessTokenScopesItem
+from .access_tokens import AccessTokens
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -298,11 +301,15 @@ from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
 from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
+from .code import Code
+from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .decline import Decline
+from .decline_reason import DeclineReason
 from .deliveries import Deliveries
 from .delivery import Delivery
 from .delivery_status import DeliveryStatus
@@ -318,6 +325,12 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .invitation import Invitation
+from .invitation_otherwise import InvitationOtherwise
+from .invitation_status import InvitationStatus
+from .invitations import Invitations
+from .invite import Invite
+from .invite_otherwise import InviteOtherwise
 from .jaws_act_result import JawsActResult
 from .jaws_act_result_act import JawsActResultAct
 from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
@@ -330,6 +343,7 @@ from .jaws_view import JawsView
 from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
+from .join import Join
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -346,10 +360,16 @@ from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
+from .match_declined import MatchDeclined
+from .match_declined_type import MatchDeclinedType
 from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_invitation_expired import MatchInvitationExpired
+from .match_invitation_expired_type import MatchInvitationExpiredType
+from .match_invited import MatchInvited
+from .match_invited_type import MatchInvitedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -363,9 +383,13 @@ from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
+from .match_uninvited import MatchUninvited
+from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .new_access_token import NewAccessToken
+from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -557,17 +581,21 @@ from .receipt_status import ReceiptStatus
 from .replay import Replay
 from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
+from .revoked import Revoked
 from .ruling import Ruling
 from .seat import Seat
 from .seat_status import SeatStatus
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
+from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
 from .table import Table
 from .text import Text
 from .text_params import TextParams
@@ -684,6 +712,9 @@ from .webhook_topics_item import WebhookTopicsItem
 from .webhooks import Webhooks
 
 __all__ = (
+    "AccessToken",
+    "AccessTokenScopesItem",
+    "AccessTokens",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -981,11 +1012,15 @@ __all__ = (
     "ChangedWebhookStatus",
     "ChangedWebhookTopicsItem",
     "Choice",
+    "Code",
+    "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Decline",
+    "DeclineReason",
     "Deliveries",
     "Delivery",
     "DeliveryStatus",
@@ -1001,6 +1036,12 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "Invitation",
+    "InvitationOtherwise",
+    "InvitationStatus",
+    "Invitations",
+    "Invite",
+    "InviteOtherwise",
     "JawsActResult",
     "JawsActResultAct",
     "JawsActResultWinnerType0",
@@ -1013,6 +1054,7 @@ __all__ = (
     "JawsViewAct",
     "JawsViewGame",
     "JawsViewTalk",
+    "Join",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1029,10 +1071,16 @@ __all__ = (
     "MatchAskedType",
     "MatchCancelled",
     "MatchCancelledType",
+    "MatchDeclined",
+    "MatchDeclinedType",
     "MatchGaveUp",
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchInvitationExpired",
+    "MatchInvitationExpiredType",
+    "MatchInvited",
+    "MatchInvitedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1046,9 +1094,13 @@ __all__ = (
     "MatchStatus",
     "MatchTimedOut",
     "MatchTimedOutType",
+    "MatchUninvited",
+    "MatchUninvitedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "NewAccessToken",
+    "NewAccessTokenScopesItem",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
@@ -1240,17 +1292,21 @@ __all__ = (
     "Replay",
     "ReplayFormat",
     "ReplayOptions",
+    "Revoked",
     "Ruling",
     "Seat",
     "SeatStatus",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
+    "SeatWishOtherwise",
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
     "Table",
     "Text",
     "TextParams",

@@ -2,6 +2,7 @@
 from typing import Literal
 
 ChangedWebhookTopicsItem = Literal[
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",
@@ -14,6 +15,7 @@ ChangedWebhookTopicsItem = Literal[
 ]
 
 CHANGED_WEBHOOK_TOPICS_ITEM_VALUES: set[ChangedWebhookTopicsItem] = {
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",

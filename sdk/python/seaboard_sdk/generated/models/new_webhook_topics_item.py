@@ -2,6 +2,7 @@
 from typing import Literal
 
 NewWebhookTopicsItem = Literal[
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",
@@ -14,6 +15,7 @@ NewWebhookTopicsItem = Literal[
 ]
 
 NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",

@@ -2,6 +2,7 @@
 from typing import Literal
 
 NoticeTopic = Literal[
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",
@@ -14,6 +15,7 @@ NoticeTopic = Literal[
 ]
 
 NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",

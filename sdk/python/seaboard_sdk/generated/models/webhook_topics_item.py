@@ -2,6 +2,7 @@
 from typing import Literal
 
 WebhookTopicsItem = Literal[
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",
@@ -14,6 +15,7 @@ WebhookTopicsItem = Literal[
 ]
 
 WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
+    "invitation.ended",
     "match.cancelled",
     "match.invited",
     "match.over",

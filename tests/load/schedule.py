@@ -1,0 +1,75 @@
+"""What a bench of decisions plays: matches whose every choice is known beforehand, so that only deciding is timed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+
+from seaboard.engine.chance import SeededChance
+from seaboard.engine.events import Recorder
+from seaboard.engine.play import AnyGame, begin, decide
+from seaboard.engine.records import to_data
+from seaboard.games import aqualin
+from seaboard.games.aqualin.words import Place
+from seaboard.matches.authenticate import authenticate
+from seaboard.matches.create_player import create_player
+from seaboard.matches.open_match import open_match
+from seaboard.matches.service import Service
+from seaboard.matches.take_seat import take_seat
+from seaboard.matches.words import SeatWish
+
+GAME: AnyGame = aqualin.GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One decision: whose it is, with which token, and what is chosen."""
+
+    seat: int
+    number: int
+    token: str
+    actions: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A match that waits to be played, and its decisions in order."""
+
+    match: str
+    turns: tuple[Turn, ...]
+
+
+def prepare(service: Service, matches: int) -> list[Planned]:
+    """Open so many matches between two players and plan each."""
+    tokens = [create_player(service, f"Load {number}").token for number in range(2)]
+    first, second = (authenticate(service, token) for token in tokens)
+    planned = []
+    for _ in range(matches):
+        opened = open_match(service, first, game="aqualin", seats=[SeatWish("me"), SeatWish("open")])
+        take_seat(service, second, opened.id, 1, pick=None)
+        turns = tuple(_turns(_seed(service, opened.id), opened.options, tokens))
+        planned.append(Planned(opened.id, turns))
+    return planned
+
+
+def _seed(service: Service, match: str) -> bytes:
+    """A bench may look where nobody else may."""
+    with psycopg.connect(service.database.url) as connection:
+        row = connection.execute("select seed from matches where id = %s", [match]).fetchone()
+    assert row is not None
+    return bytes(row[0])
+
+
+def _turns(seed: bytes, options: Any, tokens: list[str]) -> Iterator[Turn]:
+    chance = SeededChance(seed)
+    state: Any = begin(GAME, 2, (None, None), options, chance, Recorder())
+    numbers = [0, 0]
+    while (turn := GAME.turn(state)) is not None:
+        (seat,) = turn.seats
+        action = next(action for action in GAME.legal_actions(state, seat) if isinstance(action, Place))
+        numbers[seat] += 1
+        yield Turn(seat, numbers[seat], tokens[seat], [to_data(action)])
+        decide(GAME, state, seat, (action,), chance, Recorder())
