@@ -21,13 +21,28 @@ from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
 from seaboard.api.routes.tokens import tokens
+from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.broker import Broker
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
+<<<<<<< HEAD
 BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, pool, play, feed, house)
+=======
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
+    players,
+    tokens,
+    games,
+    matches,
+    filling,
+    play,
+    feed,
+    hooks,
+    house,
+)
+>>>>>>> know
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -11,8 +11,9 @@ from kombu import Queue
 
 from seaboard.matches.service import Service, make_service
 from seaboard.settings import read_settings
+from seaboard.workers.courier import Courier
 
-QUEUES = ("bot", "clock", "relay")
+QUEUES = ("bot", "clock", "relay", "webhook")
 
 # Redis gives back a dead worker's message this many seconds after it was taken; a task that takes longer may run twice.
 VISIBILITY_SECONDS = 10
@@ -66,6 +67,16 @@ def the_service() -> Service:
 @lru_cache(maxsize=1)
 def _service_of(_process: int) -> Service:
     return make_service(read_settings())
+
+
+def the_courier() -> Courier:
+    """What this process posts with."""
+    return _courier_of(os.getpid())
+
+
+@lru_cache(maxsize=1)
+def _courier_of(_process: int) -> Courier:
+    return Courier(the_service().webhook_networks)
 
 
 app = make_app(read_settings().broker_url)

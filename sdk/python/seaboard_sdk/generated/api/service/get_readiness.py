@@ -60,9 +60,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Problem | Readiness]:
-    """Tell whether the database is there and up to date, and whether the broker answers.
-
-     Without the broker requests are served all the same: what is to be sent waits until it is back.
+    """Tell whether the database is there and up to date.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -85,9 +83,7 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Problem | Readiness | None:
-    """Tell whether the database is there and up to date, and whether the broker answers.
-
-     Without the broker requests are served all the same: what is to be sent waits until it is back.
+    """Tell whether the database is there and up to date.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -106,9 +102,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Problem | Readiness]:
-    """Tell whether the database is there and up to date, and whether the broker answers.
-
-     Without the broker requests are served all the same: what is to be sent waits until it is back.
+    """Tell whether the database is there and up to date.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -129,9 +123,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Problem | Readiness | None:
-    """Tell whether the database is there and up to date, and whether the broker answers.
-
-     Without the broker requests are served all the same: what is to be sent waits until it is back.
+    """Tell whether the database is there and up to date.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,20 +1,20 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.new_entry import NewEntry
-from ...models.pool_entry import PoolEntry
+from ...models.delivery import Delivery
 from ...models.problem import Problem
 from ...types import Response
 
 
 def _get_kwargs(
+    webhook: str,
     *,
-    body: NewEntry,
     idempotency_key: str,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -22,12 +22,10 @@ def _get_kwargs(
 
     _kwargs: dict[str, Any] = {
         "method": "post",
-        "url": "/v1/pool",
+        "url": "/v1/webhooks/{webhook}/ping".format(
+            webhook=quote(str(webhook), safe=""),
+        ),
     }
-
-    _kwargs["json"] = body.to_dict()
-
-    headers["Content-Type"] = "application/json"
 
     _kwargs["headers"] = headers
     return _kwargs
@@ -35,9 +33,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> PoolEntry | Problem | None:
+) -> Delivery | Problem | None:
     if response.status_code == 201:
-        response_201 = PoolEntry.from_dict(response.json())
+        response_201 = Delivery.from_dict(response.json())
 
         return response_201
 
@@ -65,16 +63,6 @@ def _parse_response(
         response_409 = Problem.from_dict(response.json())
 
         return response_409
-
-    if response.status_code == 413:
-        response_413 = Problem.from_dict(response.json())
-
-        return response_413
-
-    if response.status_code == 415:
-        response_415 = Problem.from_dict(response.json())
-
-        return response_415
 
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
@@ -104,7 +92,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[PoolEntry | Problem]:
+) -> Response[Delivery | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -114,29 +102,27 @@ def _build_response(
 
 
 def sync_detailed(
+    webhook: str,
     *,
     client: AuthenticatedClient,
-    body: NewEntry,
     idempotency_key: str,
-) -> Response[PoolEntry | Problem]:
-    """Wait for others who want to play the same; the match starts as soon as there are enough, whether I
-    am there or
-    not.
+) -> Response[Delivery | Problem]:
+    """Have a test sent at once, of type `webhook.ping`.
 
     Args:
+        webhook (str):
         idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
-        body (NewEntry): What somebody wants to play with whoever comes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Delivery | Problem]
     """
 
     kwargs = _get_kwargs(
-        body=body,
+        webhook=webhook,
         idempotency_key=idempotency_key,
     )
 
@@ -148,58 +134,54 @@ def sync_detailed(
 
 
 def sync(
+    webhook: str,
     *,
     client: AuthenticatedClient,
-    body: NewEntry,
     idempotency_key: str,
-) -> PoolEntry | Problem | None:
-    """Wait for others who want to play the same; the match starts as soon as there are enough, whether I
-    am there or
-    not.
+) -> Delivery | Problem | None:
+    """Have a test sent at once, of type `webhook.ping`.
 
     Args:
+        webhook (str):
         idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
-        body (NewEntry): What somebody wants to play with whoever comes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Delivery | Problem
     """
 
     return sync_detailed(
+        webhook=webhook,
         client=client,
-        body=body,
         idempotency_key=idempotency_key,
     ).parsed
 
 
 async def asyncio_detailed(
+    webhook: str,
     *,
     client: AuthenticatedClient,
-    body: NewEntry,
     idempotency_key: str,
-) -> Response[PoolEntry | Problem]:
-    """Wait for others who want to play the same; the match starts as soon as there are enough, whether I
-    am there or
-    not.
+) -> Response[Delivery | Problem]:
+    """Have a test sent at once, of type `webhook.ping`.
 
     Args:
+        webhook (str):
         idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
-        body (NewEntry): What somebody wants to play with whoever comes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Delivery | Problem]
     """
 
     kwargs = _get_kwargs(
-        body=body,
+        webhook=webhook,
         idempotency_key=idempotency_key,
     )
 
@@ -209,31 +191,29 @@ async def asyncio_detailed(
 
 
 async def asyncio(
+    webhook: str,
     *,
     client: AuthenticatedClient,
-    body: NewEntry,
     idempotency_key: str,
-) -> PoolEntry | Problem | None:
-    """Wait for others who want to play the same; the match starts as soon as there are enough, whether I
-    am there or
-    not.
+) -> Delivery | Problem | None:
+    """Have a test sent at once, of type `webhook.ping`.
 
     Args:
+        webhook (str):
         idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
-        body (NewEntry): What somebody wants to play with whoever comes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Delivery | Problem
     """
 
     return (
         await asyncio_detailed(
+            webhook=webhook,
             client=client,
-            body=body,
             idempotency_key=idempotency_key,
         )
     ).parsed

@@ -7,20 +7,32 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.pool_entry import PoolEntry
+from ...models.deliveries import Deliveries
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
-    entry: str,
+    webhook: str,
+    *,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["after"] = after
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
-        "url": "/v1/pool/{entry}".format(
-            entry=quote(str(entry), safe=""),
+        "url": "/v1/webhooks/{webhook}/deliveries".format(
+            webhook=quote(str(webhook), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -28,9 +40,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> PoolEntry | Problem | None:
+) -> Deliveries | Problem | None:
     if response.status_code == 200:
-        response_200 = PoolEntry.from_dict(response.json())
+        response_200 = Deliveries.from_dict(response.json())
 
         return response_200
 
@@ -54,6 +66,11 @@ def _parse_response(
 
         return response_421
 
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
 
@@ -72,7 +89,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[PoolEntry | Problem]:
+) -> Response[Deliveries | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -82,25 +99,31 @@ def _build_response(
 
 
 def sync_detailed(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[PoolEntry | Problem]:
-    """Get one of my entries: whether it still waits, and the match that was found.
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Response[Deliveries | Problem]:
+    """List what was sent to a webhook, the newest first.
 
     Args:
-        entry (str):
+        webhook (str):
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Deliveries | Problem]
     """
 
     kwargs = _get_kwargs(
-        entry=entry,
+        webhook=webhook,
+        after=after,
+        limit=limit,
     )
 
     response = client.get_httpx_client().request(
@@ -111,49 +134,61 @@ def sync_detailed(
 
 
 def sync(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> PoolEntry | Problem | None:
-    """Get one of my entries: whether it still waits, and the match that was found.
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Deliveries | Problem | None:
+    """List what was sent to a webhook, the newest first.
 
     Args:
-        entry (str):
+        webhook (str):
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Deliveries | Problem
     """
 
     return sync_detailed(
-        entry=entry,
+        webhook=webhook,
         client=client,
+        after=after,
+        limit=limit,
     ).parsed
 
 
 async def asyncio_detailed(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[PoolEntry | Problem]:
-    """Get one of my entries: whether it still waits, and the match that was found.
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Response[Deliveries | Problem]:
+    """List what was sent to a webhook, the newest first.
 
     Args:
-        entry (str):
+        webhook (str):
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Deliveries | Problem]
     """
 
     kwargs = _get_kwargs(
-        entry=entry,
+        webhook=webhook,
+        after=after,
+        limit=limit,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -162,26 +197,32 @@ async def asyncio_detailed(
 
 
 async def asyncio(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> PoolEntry | Problem | None:
-    """Get one of my entries: whether it still waits, and the match that was found.
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Deliveries | Problem | None:
+    """List what was sent to a webhook, the newest first.
 
     Args:
-        entry (str):
+        webhook (str):
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Deliveries | Problem
     """
 
     return (
         await asyncio_detailed(
-            entry=entry,
+            webhook=webhook,
             client=client,
+            after=after,
+            limit=limit,
         )
     ).parsed

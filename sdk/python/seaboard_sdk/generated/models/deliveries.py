@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from attrs import define as _attrs_define
 
 if TYPE_CHECKING:
-    from ..models.pool_entry import PoolEntry
+    from ..models.delivery import Delivery
 
 
-T = TypeVar("T", bound="PoolEntries")
+T = TypeVar("T", bound="Deliveries")
 
 
 @_attrs_define
-class PoolEntries:
-    """A page of my entries, the newest first.
+class Deliveries:
+    """A page of what was sent, the newest first.
 
     Attributes:
-        items (list[PoolEntry]):
+        items (list[Delivery]):
         next_ (None | str): The cursor of the page after this one; null at the end.
     """
 
-    items: list[PoolEntry]
+    items: list[Delivery]
     next_: None | str
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,13 +47,13 @@ class PoolEntries:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
-        from ..models.pool_entry import PoolEntry
+        from ..models.delivery import Delivery
 
         d = dict(src_dict)
         items = []
         _items = d.pop("items")
         for items_item_data in _items:
-            items_item = PoolEntry.from_dict(items_item_data)
+            items_item = Delivery.from_dict(items_item_data)
 
             items.append(items_item)
 
@@ -64,9 +64,9 @@ class PoolEntries:
 
         next_ = _parse_next_(d.pop("next"))
 
-        pool_entries = cls(
+        deliveries = cls(
             items=items,
             next_=next_,
         )
 
-        return pool_entries
+        return deliveries

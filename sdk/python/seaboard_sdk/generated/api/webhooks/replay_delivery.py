@@ -1,34 +1,28 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any
+from urllib.parse import quote
 
 import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.pool_entries import PoolEntries
+from ...models.delivery import Delivery
 from ...models.problem import Problem
-from ...types import UNSET, Response, Unset
+from ...types import Response
 
 
 def _get_kwargs(
-    *,
-    after: str | Unset = UNSET,
-    limit: int | Unset = UNSET,
+    webhook: str,
+    delivery: str,
 ) -> dict[str, Any]:
 
-    params: dict[str, Any] = {}
-
-    params["after"] = after
-
-    params["limit"] = limit
-
-    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
-
     _kwargs: dict[str, Any] = {
-        "method": "get",
-        "url": "/v1/pool",
-        "params": params,
+        "method": "post",
+        "url": "/v1/webhooks/{webhook}/deliveries/{delivery}/replay".format(
+            webhook=quote(str(webhook), safe=""),
+            delivery=quote(str(delivery), safe=""),
+        ),
     }
 
     return _kwargs
@@ -36,15 +30,11 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Any | PoolEntries | Problem | None:
+) -> Delivery | Problem | None:
     if response.status_code == 200:
-        response_200 = PoolEntries.from_dict(response.json())
+        response_200 = Delivery.from_dict(response.json())
 
         return response_200
-
-    if response.status_code == 304:
-        response_304 = cast(Any, None)
-        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -56,15 +46,20 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
-
-    if response.status_code == 422:
-        response_422 = Problem.from_dict(response.json())
-
-        return response_422
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -84,7 +79,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | PoolEntries | Problem]:
+) -> Response[Delivery | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -94,28 +89,28 @@ def _build_response(
 
 
 def sync_detailed(
+    webhook: str,
+    delivery: str,
     *,
     client: AuthenticatedClient,
-    after: str | Unset = UNSET,
-    limit: int | Unset = UNSET,
-) -> Response[Any | PoolEntries | Problem]:
-    """List my entries, the newest first, with the matches that they led to.
+) -> Response[Delivery | Problem]:
+    """Have a delivery sent again, under its own id.
 
     Args:
-        after (str | Unset):
-        limit (int | Unset):
+        webhook (str):
+        delivery (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | PoolEntries | Problem]
+        Response[Delivery | Problem]
     """
 
     kwargs = _get_kwargs(
-        after=after,
-        limit=limit,
+        webhook=webhook,
+        delivery=delivery,
     )
 
     response = client.get_httpx_client().request(
@@ -126,55 +121,55 @@ def sync_detailed(
 
 
 def sync(
+    webhook: str,
+    delivery: str,
     *,
     client: AuthenticatedClient,
-    after: str | Unset = UNSET,
-    limit: int | Unset = UNSET,
-) -> Any | PoolEntries | Problem | None:
-    """List my entries, the newest first, with the matches that they led to.
+) -> Delivery | Problem | None:
+    """Have a delivery sent again, under its own id.
 
     Args:
-        after (str | Unset):
-        limit (int | Unset):
+        webhook (str):
+        delivery (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | PoolEntries | Problem
+        Delivery | Problem
     """
 
     return sync_detailed(
+        webhook=webhook,
+        delivery=delivery,
         client=client,
-        after=after,
-        limit=limit,
     ).parsed
 
 
 async def asyncio_detailed(
+    webhook: str,
+    delivery: str,
     *,
     client: AuthenticatedClient,
-    after: str | Unset = UNSET,
-    limit: int | Unset = UNSET,
-) -> Response[Any | PoolEntries | Problem]:
-    """List my entries, the newest first, with the matches that they led to.
+) -> Response[Delivery | Problem]:
+    """Have a delivery sent again, under its own id.
 
     Args:
-        after (str | Unset):
-        limit (int | Unset):
+        webhook (str):
+        delivery (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | PoolEntries | Problem]
+        Response[Delivery | Problem]
     """
 
     kwargs = _get_kwargs(
-        after=after,
-        limit=limit,
+        webhook=webhook,
+        delivery=delivery,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -183,29 +178,29 @@ async def asyncio_detailed(
 
 
 async def asyncio(
+    webhook: str,
+    delivery: str,
     *,
     client: AuthenticatedClient,
-    after: str | Unset = UNSET,
-    limit: int | Unset = UNSET,
-) -> Any | PoolEntries | Problem | None:
-    """List my entries, the newest first, with the matches that they led to.
+) -> Delivery | Problem | None:
+    """Have a delivery sent again, under its own id.
 
     Args:
-        after (str | Unset):
-        limit (int | Unset):
+        webhook (str):
+        delivery (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | PoolEntries | Problem
+        Delivery | Problem
     """
 
     return (
         await asyncio_detailed(
+            webhook=webhook,
+            delivery=delivery,
             client=client,
-            after=after,
-            limit=limit,
         )
     ).parsed

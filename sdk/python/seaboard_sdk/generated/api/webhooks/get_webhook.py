@@ -7,19 +7,19 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.pool_entry import PoolEntry
 from ...models.problem import Problem
+from ...models.webhook import Webhook
 from ...types import Response
 
 
 def _get_kwargs(
-    entry: str,
+    webhook: str,
 ) -> dict[str, Any]:
 
     _kwargs: dict[str, Any] = {
-        "method": "delete",
-        "url": "/v1/pool/{entry}".format(
-            entry=quote(str(entry), safe=""),
+        "method": "get",
+        "url": "/v1/webhooks/{webhook}".format(
+            webhook=quote(str(webhook), safe=""),
         ),
     }
 
@@ -28,9 +28,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> PoolEntry | Problem | None:
+) -> Problem | Webhook | None:
     if response.status_code == 200:
-        response_200 = PoolEntry.from_dict(response.json())
+        response_200 = Webhook.from_dict(response.json())
 
         return response_200
 
@@ -48,11 +48,6 @@ def _parse_response(
         response_404 = Problem.from_dict(response.json())
 
         return response_404
-
-    if response.status_code == 409:
-        response_409 = Problem.from_dict(response.json())
-
-        return response_409
 
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
@@ -77,7 +72,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[PoolEntry | Problem]:
+) -> Response[Problem | Webhook]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -87,25 +82,25 @@ def _build_response(
 
 
 def sync_detailed(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[PoolEntry | Problem]:
-    """Wait no more; repeating it changes nothing.
+) -> Response[Problem | Webhook]:
+    """Get one of my webhooks.
 
     Args:
-        entry (str):
+        webhook (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Problem | Webhook]
     """
 
     kwargs = _get_kwargs(
-        entry=entry,
+        webhook=webhook,
     )
 
     response = client.get_httpx_client().request(
@@ -116,49 +111,49 @@ def sync_detailed(
 
 
 def sync(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> PoolEntry | Problem | None:
-    """Wait no more; repeating it changes nothing.
+) -> Problem | Webhook | None:
+    """Get one of my webhooks.
 
     Args:
-        entry (str):
+        webhook (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Problem | Webhook
     """
 
     return sync_detailed(
-        entry=entry,
+        webhook=webhook,
         client=client,
     ).parsed
 
 
 async def asyncio_detailed(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[PoolEntry | Problem]:
-    """Wait no more; repeating it changes nothing.
+) -> Response[Problem | Webhook]:
+    """Get one of my webhooks.
 
     Args:
-        entry (str):
+        webhook (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[PoolEntry | Problem]
+        Response[Problem | Webhook]
     """
 
     kwargs = _get_kwargs(
-        entry=entry,
+        webhook=webhook,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -167,26 +162,26 @@ async def asyncio_detailed(
 
 
 async def asyncio(
-    entry: str,
+    webhook: str,
     *,
     client: AuthenticatedClient,
-) -> PoolEntry | Problem | None:
-    """Wait no more; repeating it changes nothing.
+) -> Problem | Webhook | None:
+    """Get one of my webhooks.
 
     Args:
-        entry (str):
+        webhook (str):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        PoolEntry | Problem
+        Problem | Webhook
     """
 
     return (
         await asyncio_detailed(
-            entry=entry,
+            webhook=webhook,
             client=client,
         )
     ).parsed
