@@ -390,6 +390,8 @@ from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -569,6 +571,10 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
@@ -1101,6 +1107,8 @@ __all__ = (
     "Matches",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
@@ -1280,6 +1288,10 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
