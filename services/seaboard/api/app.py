@@ -28,21 +28,18 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-<<<<<<< HEAD
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, pool, play, feed, house)
-=======
 BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     players,
     tokens,
     games,
     matches,
     filling,
+    pool,
     play,
     feed,
     hooks,
     house,
 )
->>>>>>> know
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

@@ -10,13 +10,9 @@ APPLICATION = "seaboard.api.wsgi:app"
 CELERY = ("celery", "-A", "seaboard.workers.app")
 # A sweep and a beat every half second would fill a disk with lines that say nothing.
 QUIET = ("-l", "WARNING")
-<<<<<<< HEAD
+MUTE = ("--without-mingle", "--without-gossip", *QUIET)
 SERVER_LOG = "seaboard.api.server_log.ServerLog"
 GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2", "--logger-class", SERVER_LOG)
-=======
-MUTE = ("--without-mingle", "--without-gossip", *QUIET)
-GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
->>>>>>> know
 
 
 @dataclass(frozen=True, slots=True)

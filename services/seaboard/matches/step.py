@@ -297,16 +297,13 @@ class Step:
         held.row.free_seats = count_free(held.seats)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
         save_step(tx, held.row, held.now, self.rows)
-<<<<<<< HEAD
+        keep_for_spectators(tx, held, self._asked())
         tx.after.append(self._count)
 
     def _count(self) -> None:
         for row in self.rows.decisions.values():
             if row.status == "closed":
                 DECISIONS.labels(self.held.row.game, row.maker).inc()
-=======
-        keep_for_spectators(tx, held, self._asked())
->>>>>>> know
 
 
 def play_checked(held: Held, act: Callable[[], None]) -> None:
