@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.spectators import Spectators
     from ..models.time_limit import TimeLimit
 
 
@@ -38,13 +39,17 @@ class Match:
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
+            follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
+        rematch_of (None | str): The match that this is the rematch of.
         opened_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
         seats (list[Seat]):
-        asked (list[Asked]): The seats that must choose now.
+        asked (list[Asked]): The seats that must choose now; empty for outsiders of a match that they may not follow
+            live.
         outcome (None | Outcome):
         my_seats (list[int]): The caller's seats.
         server_time (datetime.datetime):
@@ -59,8 +64,10 @@ class Match:
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    spectators: Spectators
     commitment: str
     opened_by: None | Player
+    rematch_of: None | str
     opened_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -98,6 +105,8 @@ class Match:
         else:
             time_limit = self.time_limit
 
+        spectators = self.spectators.to_dict()
+
         commitment = self.commitment
 
         opened_by: dict[str, Any] | None
@@ -105,6 +114,9 @@ class Match:
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
+
+        rematch_of: None | str
+        rematch_of = self.rematch_of
 
         opened_at = self.opened_at.isoformat()
 
@@ -153,8 +165,10 @@ class Match:
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
+                "rematch_of": rematch_of,
                 "opened_at": opened_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -175,6 +189,7 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.spectators import Spectators
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -214,6 +229,8 @@ class Match:
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
 
+        spectators = Spectators.from_dict(d.pop("spectators"))
+
         commitment = d.pop("commitment")
 
         def _parse_opened_by(data: object) -> None | Player:
@@ -230,6 +247,13 @@ class Match:
             return cast(None | Player, data)
 
         opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        def _parse_rematch_of(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch_of = _parse_rematch_of(d.pop("rematch_of"))
 
         opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
 
@@ -306,8 +330,10 @@ class Match:
             start=start,
             options=options,
             time_limit=time_limit,
+            spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,
+            rematch_of=rematch_of,
             opened_at=opened_at,
             started_at=started_at,
             finished_at=finished_at,
