@@ -11,6 +11,7 @@
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
 | SEABOARD_STREAMS_URL | none | where clients find the streaming processes, if not at the API's own address |
+| SEABOARD_PROXIES | 0 | how many proxies of ours stand in front: so many last words of X-Forwarded-For are believed |
 | SEABOARD_BODY_BYTES | 65536 | the largest request body that is read |
 | SEABOARD_PAGE_SIZE | 50 | how many items a list page has if the caller does not say |
 | SEABOARD_PAGE_SIZE_MOST | 200 | how many a caller may ask for |
@@ -49,6 +50,7 @@ class Settings:
     port: int = 8080
     streams: bool = False
     streams_url: str = ""
+    proxies: int = 0
     body_bytes: int = 65536
     page_size: int = 50
     page_size_most: int = 200
