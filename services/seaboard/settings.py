@@ -16,6 +16,10 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
+| SEABOARD_DECISIONS_A_MINUTE | 1200 | how many choices one token may make or withdraw; 0: any number |
+| SEABOARD_TENANT_TIMES | 100 | how many times that all players of one app may together; 0: any number |
+| SEABOARD_PRIVATE_ADDRESSES | 0 | 1 lets apps name addresses that are not public, and by `http`: for closed networks |
 | SEABOARD_LOG_LEVEL | INFO | how much is logged |
 """
 
@@ -48,6 +52,10 @@ class Settings:
     wait_seconds_most: int = 25
     games_path: str = ""
     house_delay_ms: int = 300
+    requests_a_minute: int = 1200
+    decisions_a_minute: int = 1200
+    tenant_times: int = 100
+    private_addresses: bool = False
     log_level: str = "INFO"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.matches.held import Held
+from seaboard.matches.held import Held, tenant_of
 from seaboard.matches.ids import is_id
 from seaboard.matches.looks import players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
@@ -34,6 +34,7 @@ def list_matches(
     with service.database.snapshot() as tx:
         rows = matches.list_matches(
             tx,
+            tenant=tenant_of(caller),
             player=None if caller is None else caller.player.id,
             mine=mine,
             game=game,

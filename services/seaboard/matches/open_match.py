@@ -10,10 +10,12 @@ from seaboard.catalogue import Entry
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import hold
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.looks import players_in, seat_names, to_match
+from seaboard.matches.quotas import check_matches
 from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
@@ -37,11 +39,12 @@ def open_match(
     access: Access = "public",
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, UnknownPlayer, NotWelcome, QuotaReached.
     """
     entry = service.find_game(game)
     values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
     with service.database.transaction() as tx:
+        check_matches(tx, caller.tenant)
         rows = _seat(tx, entry, caller, values["id"], seats)
         matches.add_match(tx, values, rows)
         held = hold(service, tx, values["id"], caller)
@@ -71,6 +74,7 @@ def _values(
     seed = secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
+        "tenant_id": caller.tenant,
         "game": facts.id,
         "rules_version": facts.rules_version,
         "options": _read_options(entry, options),
@@ -104,8 +108,9 @@ def _seat(tx: Transaction, entry: Entry, caller: Caller, match: str, wishes: Seq
     ]
     _check_apart(rows)
     invited = {row.player_id for row in rows if row.status == "invited" and row.player_id is not None}
-    if invited - set(players.find_players(tx, invited)):
+    if invited - set(players.find_players(tx, invited, caller.tenant)):
         raise UnknownPlayer
+    check_welcome(tx, caller, invited)
     return rows
 
 

@@ -12,6 +12,7 @@ Refusal
 │   └── UnknownAccessToken   the caller has no token of this id
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
+│   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
 │   └── NotYourMatch
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -24,6 +25,9 @@ Refusal
 │   ├── BadToken
 │   └── BadCursor
 ├── Conflict                 not as things stand now
+│   ├── NameTaken
+│   ├── QuotaReached         `quota` is what the app has reached the end of
+│   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
@@ -38,6 +42,7 @@ Refusal
 │   ├── NotSealed
 │   ├── TooManyTokens
 │   └── KeyReused
+├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -145,6 +150,12 @@ class ScopeMissing(Forbidden):
         return {"scope": self.scope}
 
 
+class NotWelcome(Forbidden):
+    """You cannot play with this player, or in this match."""
+
+    code = "not-welcome"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
@@ -228,6 +239,32 @@ class Conflict(Refusal):
     """Not as things stand now."""
 
     code = "conflict"
+
+
+class NameTaken(Conflict):
+    """Somebody has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
+class QuotaReached(Conflict):
+    """The app has as many as it may have."""
+
+    code = "quota-reached"
+
+    def __init__(self, quota: str) -> None:
+        super().__init__(quota)
+        self.quota = quota
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"quota": self.quota}
+
+
+class TooBusy(Conflict):
+    """Others kept changing this meanwhile. Try again."""
+
+    code = "too-busy"
 
 
 class SeatTaken(Conflict):
@@ -320,6 +357,12 @@ class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class IssuerUnreachable(Refusal):
+    """The keys of who signed the token cannot be had now."""
+
+    code = "issuer-unreachable"
 
 
 class ETagNeeded(Refusal):

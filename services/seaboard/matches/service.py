@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 from seaboard.catalogue import Catalogue, Entry
 from seaboard.engine.texts import Language
 from seaboard.matches.events import TEXTS
+from seaboard.matches.issuers import Issuers
 from seaboard.matches.refusals import UnknownGame
 from seaboard.settings import Settings
 from seaboard.store.database import Database
@@ -21,6 +22,7 @@ class Service:
     catalogue: Catalogue
     database: Database
     house_delay: float = 0.3
+    issuers: Issuers = field(default_factory=Issuers)
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -37,7 +39,9 @@ def make_service(settings: Settings) -> Service:
     """The service as the settings say. Connects when it is first used, so that it may be made before a fork."""
     folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
     database = Database(settings.database_url, settings.database_connections)
-    return Service(Catalogue(folders), database, settings.house_delay_ms / 1000)
+    return Service(
+        Catalogue(folders), database, settings.house_delay_ms / 1000, Issuers(private_too=settings.private_addresses)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold
 from seaboard.matches.looks import to_match
@@ -17,7 +18,7 @@ from seaboard.store.matches import SeatRow
 def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
     changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick, PickTaken,
-    MatchOver.
+    MatchOver, NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
@@ -25,6 +26,7 @@ def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: 
         if _sits(row, caller) and row.pick == pick:
             return to_match(tx, held, caller)
         _check(held, row, caller, pick)
+        check_welcome(tx, caller, [held.row.opened_by, *(seat.player_id for seat in held.seats)])
         row.status, row.player_id, row.pick = "taken", caller.player.id, pick
         step = Step(held)
         step.rows.seats.append(row)

@@ -20,6 +20,7 @@ class MatchRow:
     """`seed` and `state` are the whole truth, and never leave as they are; lists leave them out."""
 
     id: str
+    tenant_id: str
     game: str
     rules_version: int
     options: dict[str, Any]
@@ -85,6 +86,7 @@ def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRo
 def list_matches(
     tx: Transaction,
     *,
+    tenant: str,
     player: str | None,
     mine: bool,
     game: str | None,
@@ -92,9 +94,9 @@ def list_matches(
     cursor: str | None,
     limit: int,
 ) -> list[MatchRow]:
-    """A page, newest first; `mine` keeps those that the player has a part in."""
+    """A page of one tenant's, newest first; `mine` keeps those that the player has a part in."""
     statement = SQL["list_my_matches"] if mine else SQL["list_matches"]
-    values = {"player": player, "game": game, "status": status, "cursor": cursor, "limit": limit}
+    values = {"tenant": tenant, "player": player, "game": game, "status": status, "cursor": cursor, "limit": limit}
     return tx.ask(MatchRow, statement, values).fetchall()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service
 from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
@@ -55,6 +55,7 @@ def list_matches(query: dict[str, Any]) -> MatchPage:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "not-welcome",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -82,8 +83,7 @@ def _open(body: dict[str, Any]) -> Made:
 @matches.get("/v1/matches/<id:match>")
 @access("reader")
 @refuses("unknown-match")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchShape, headers=ETAG)
+@matches.response(200, MatchShape)
 def get_match(match: str) -> Response:
     """Get a match: its seats, who must choose, and how it ended."""
     return tagged(MATCH, look_at_match(service(), reader(), match))
@@ -117,6 +117,7 @@ def cancel_match(match: str) -> Response:
     "already-started",
     "bad-pick",
     "pick-taken",
+    "not-welcome",
     "match-over",
 )
 @matches.arguments(SitDownShape, required=False)

@@ -32,6 +32,33 @@ class CreatedPlayerShape(Shape):
     access_token = required(fields.String, "Send it as `Authorization: Bearer`.")
 
 
+class ErasedShape(Shape):
+    """A player that is gone."""
+
+    id = fields.String(required=True)
+    left = required(fields.Integer, "How many matches it gave up that were being played.")
+
+
+class BlockShape(Shape):
+    """A player whom the caller blocks."""
+
+    player = fields.Nested(PlayerShape, required=True)
+    since = Timestamp(required=True)
+
+
+class BlocksShape(Shape):
+    """A page of the players whom the caller blocks."""
+
+    items = list_of(BlockShape)
+    next = next_cursor()
+
+
+class UnblockedShape(Shape):
+    """A player whom the caller does not block any more."""
+
+    id = fields.String(required=True)
+
+
 class OpenDecisionShape(Shape):
     """A decision that waits for the caller."""
 

@@ -31,6 +31,7 @@ class Problem:
         text (Text | Unset): A sentence by the key of its template and what fills it, to be said in any language.
         index (int | Unset): Which action of the choice is refused.
         current (int | None | Unset): The number of the seat's open decision; null if it has none.
+        quota (str | Unset): What the app has as many of as it may.
         scope (str | Unset): What the access token lacks.
         streams_url (str | Unset): Where the streaming processes are.
         errors (list[Fault] | Unset):
@@ -46,6 +47,7 @@ class Problem:
     text: Text | Unset = UNSET
     index: int | Unset = UNSET
     current: int | None | Unset = UNSET
+    quota: str | Unset = UNSET
     scope: str | Unset = UNSET
     streams_url: str | Unset = UNSET
     errors: list[Fault] | Unset = UNSET
@@ -76,6 +78,8 @@ class Problem:
             current = UNSET
         else:
             current = self.current
+
+        quota = self.quota
 
         scope = self.scope
 
@@ -108,6 +112,8 @@ class Problem:
             field_dict["index"] = index
         if current is not UNSET:
             field_dict["current"] = current
+        if quota is not UNSET:
+            field_dict["quota"] = quota
         if scope is not UNSET:
             field_dict["scope"] = scope
         if streams_url is not UNSET:
@@ -155,6 +161,8 @@ class Problem:
 
         current = _parse_current(d.pop("current", UNSET))
 
+        quota = d.pop("quota", UNSET)
+
         scope = d.pop("scope", UNSET)
 
         streams_url = d.pop("streams_url", UNSET)
@@ -179,6 +187,7 @@ class Problem:
             text=text,
             index=index,
             current=current,
+            quota=quota,
             scope=scope,
             streams_url=streams_url,
             errors=errors,
