@@ -3,7 +3,7 @@
 import contextlib
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -29,14 +29,13 @@ def short_folder() -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def running_postgres(*, is_durable: bool = False) -> Iterator[Postgres]:
-    """A server that never waits for the disk, unless it shall be durable. Its `url` is a database with no tables."""
+def running_postgres(settings: Mapping[str, str] = postgres.UNSAFE_AND_FAST) -> Iterator[Postgres]:
+    """A server that, unless told otherwise, never waits for the disk. Its `url` is a database with no tables."""
     with ExitStack() as stack:
         home = stack.enter_context(short_folder())
         account = account_for(home / "postgres", postgres.find_binaries())
         sockets = open_socket_folder(home, account)
         log = home / "postgres.log"
-        settings = {} if is_durable else postgres.UNSAFE_AND_FAST
         server = Postgres(home, sockets=sockets, log=log, account=account, settings=settings)
         stack.callback(server.stop)
         server.start()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,11 @@ from flask import Flask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
 
 from seaboard.api.app import create_app  # noqa: E402
+from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
+from seaboard.api.context import House  # noqa: E402
 from seaboard.matches.administer import create_tenant  # noqa: E402
+from seaboard.matches.send_mail import send_mail  # noqa: E402
+from seaboard.matches.send_webhook import Answer, send_parcels, send_webhook  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -46,6 +51,8 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
+    yield from webhooks(tape)
+    yield from filling_a_match(tape)
 
 
 class Tape:
@@ -61,8 +68,17 @@ class Tape:
             sent["Authorization"] = f"Bearer {self.tokens[who]}"
         answer = self.client.open(path, method=method, json=body, headers=sent)
         assert answer.status_code < 400, answer.text
-        said = cut(answer.get_json()) if answer.is_json else answer.text[:120]
+        said = cut(answer.get_json()) if answer.is_json else answer.text if answer.is_streamed else answer.text[:120]
         return {"response": said} if body is None else {"request": body, "response": said}
+
+
+def streamed(tape: Tape, path: str) -> dict[str, Any]:
+    """The beginning of what a streaming process answers."""
+    house: House = tape.client.application.extensions[KEY_OF_HOUSE]
+    streaming = Tape(create_app(replace(house.settings, streams=True), house.service))
+    streaming.tokens = tape.tokens
+    said = streaming.ask("GET", path)["response"]
+    return {"response": "\n\n".join(said.split("\n\n")[:3]) + "\n\n"}
 
 
 def cut(data: Any) -> Any:
@@ -159,7 +175,59 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
+    yield "listNotices", tape.ask("GET", "/v1/account/events")
+    yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
+    yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def webhooks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is made, sent and logged; nothing is really sent."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    body = {"url": "https://example.com/seaboard", "topics": ["match.turn", "match.over"]}
+    made = tape.ask("POST", "/v1/webhooks", body, Idempotency_Key=KEY + "w")
+    path = f"/v1/webhooks/{made['response']['webhook']['id']}"
+    changed = tape.ask("POST", f"{path}/secret", Idempotency_Key=KEY + "s")
+    for example in (made, changed):
+        example["response"]["secret"] = "whsec_" + "x" * 43 + "="
+    yield "addWebhook", made
+    yield "changeSecret", changed
+    yield "listWebhooks", tape.ask("GET", "/v1/webhooks")
+    yield "getWebhook", tape.ask("GET", path)
+    change = {**body, "is_shared": False, "status": "active"}
+    yield "changeWebhook", tape.ask("PUT", path, change)
+    ping = tape.ask("POST", f"{path}/ping", Idempotency_Key=KEY + "p")
+    yield "pingWebhook", ping
+    answer = Answer(503, None)
+    send_parcels(service, lambda one: send_webhook(service, one.id, one.attempts, lambda *_: answer))
+    yield "listDeliveries", tape.ask("GET", f"{path}/deliveries")
+    yield "getDelivery", tape.ask("GET", f"{path}/deliveries/{ping['response']['id']}")
+    yield "replayDelivery", tape.ask("POST", f"{path}/deliveries/{ping['response']['id']}/replay")
+
+
+def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    body = {"game": "aqualin", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "private"}
+    opened = [tape.ask("POST", "/v1/matches", body, Idempotency_Key=f"{KEY}-{n}")["response"] for n in range(2)]
+    path = f"/v1/matches/{opened[0]['id']}/seats/1/invitation"
+    yield "invite", tape.ask("PUT", path, {"player": ben, "expires_in": 86_400, "otherwise": "open"})
+    yield "listInvitations", tape.ask("GET", "/v1/account/invitations", who="Ben")
+    yield "declineInvitation", tape.ask("POST", f"{path}/decline", {"reason": "not-now"}, who="Ben")
+    tape.ask("PUT", path, {"player": ben})
+    yield "cancelInvitation", tape.ask("DELETE", path)
+    tape.ask("PUT", path, {"player": ben})
+    yield "acceptInvitation", tape.ask("POST", f"{path}/accept", {}, who="Ben")
+    yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
+    yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
+    tape.ask("POST", f"/v1/matches/{opened[1]['id']}/seats/1/resign", who="Ben")
+    wanted = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 86_400, "policy": "forfeit"}}
+    entered = tape.ask("POST", "/v1/pool", {**wanted, "rating_low": 1400}, Idempotency_Key=KEY + "-p")
+    yield "enterPool", entered
+    yield "listPoolEntries", tape.ask("GET", "/v1/pool")
+    yield "getPoolEntry", tape.ask("GET", f"/v1/pool/{entered['response']['id']}")
+    yield "leavePool", tape.ask("DELETE", f"/v1/pool/{entered['response']['id']}")
+    yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
 
 
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:

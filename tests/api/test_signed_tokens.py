@@ -75,7 +75,7 @@ def login() -> Iterator[Login]:
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database_url=database_url, private_addresses=True)
+    return Settings(database_url=database_url, webhook_networks="127.0.0.0/8")
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ def test_an_issuer_that_is_down_is_told_and_known_keys_go_on(
 
 def test_keys_at_a_private_address_are_not_asked_for(client: FlaskClient, shop: None, login: Login) -> None:
     house = client.application.extensions["seaboard"]
-    strict = make_service(replace(house.settings, private_addresses=False))
+    strict = make_service(replace(house.settings, webhook_networks=""))
     client.application.extensions["seaboard"] = replace(house, service=strict)
     answer = client.get("/v1/account", headers={"Authorization": f"Bearer {login.sign()}"})
     strict.close()

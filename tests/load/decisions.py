@@ -48,7 +48,7 @@ class DecisionRow:
 def measure_all(concurrencies: Sequence[int] = (1, 16, 64)) -> list[DecisionRow]:
     """All three ways at each concurrency, every way on matches of its own in equal databases."""
     rows: list[DecisionRow] = []
-    with running_postgres(is_durable=True) as server, running_valkey() as broker:
+    with running_postgres(settings={}) as server, running_valkey() as broker:
         migrate(server.url)
         service = make_service(Settings(database_url=server.url))
         plans = {at_once: prepare(service, at_once) for at_once in concurrencies}

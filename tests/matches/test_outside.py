@@ -7,39 +7,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.matches.outside import NotOutside, aim, find_public, get_outside, is_public
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1",
-        "0.0.0.0",
-        "10.1.2.3",
-        "172.16.0.1",
-        "192.168.1.1",
-        "169.254.169.254",
-        "100.64.0.1",
-        "224.0.0.1",
-        "255.255.255.255",
-        "::1",
-        "::",
-        "fe80::1%eth0",
-        "fd00::1",
-        "ff02::1",
-        "::ffff:127.0.0.1",
-        "::ffff:10.0.0.1",
-        "64:ff9b::7f00:1",
-        "2002:7f00:1::",
-    ],
-)
-def test_an_address_that_is_not_public(address: str) -> None:
-    assert not is_public(address)
-
-
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])
-def test_an_address_that_is(address: str) -> None:
-    assert is_public(address)
+from seaboard.matches.outside import NotOutside, aim, find_address, get_outside
 
 
 def names(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[int]:
@@ -57,7 +25,7 @@ def names(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[int]:
 def test_a_name_that_also_leads_inside_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     names(monkeypatch, "1.1.1.1", "10.0.0.1")
     with pytest.raises(NotOutside):
-        find_public("two.example", 443)
+        find_address("two.example", 443, ())
 
 
 def test_what_was_looked_up_once_is_where_the_connection_goes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,6 +108,12 @@ def may_wait(view: View) -> View:
     return view
 
 
+def streams(view: View) -> View:
+    """The endpoint stays open: streaming processes alone answer it."""
+    view.streams = True  # type: ignore[attr-defined]
+    return view
+
+
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     """A group of endpoints that share a tag of the document."""
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from flask import current_app, g
 
+from seaboard.broker import Broker
 from seaboard.catalogue import Catalogue
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
@@ -23,10 +24,18 @@ class House:
     settings: Settings
     service: Service
     hub: Hub | None = None
+    broker: Broker | None = None
 
 
 def house() -> House:
     return cast(House, current_app.extensions[KEY])
+
+
+def hub() -> Hub:
+    """What wakes the streams, in a streaming process."""
+    found = house().hub
+    assert found is not None
+    return found
 
 
 def service() -> Service:

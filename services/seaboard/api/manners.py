@@ -5,36 +5,54 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Iterator, Mapping
+from time import perf_counter
 from typing import Any, Final, cast
 
+import structlog
 from flask import Flask, Response, current_app, g, request
 
 from seaboard.api.context import service, settings
 from seaboard.api.limits import Limits
 from seaboard.api.problems import Problem
+from seaboard.logs import bind_contextvars, clear_contextvars
 from seaboard.matches.authenticate import authenticate, authenticate_app
 from seaboard.matches.refusals import Refusal, ScopeMissing
 from seaboard.matches.words import HOUSE
+from seaboard.metrics import REQUEST_SECONDS, REQUESTS
+
+log = structlog.get_logger(__name__)
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 SERVER_TIME: Final = re.compile(rb'"server_time":"[^"]*"')
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+PROBES: Final = frozenset({"/healthz", "/readyz"})
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,4096}")
 
 
 def add_manners(app: Flask) -> None:
     """Have these looked after around every endpoint."""
     app.before_request(name_request)
-    app.before_request(check_process)
     app.before_request(ask_who)
     app.before_request(check_limits)
     app.before_request(check_scope)
+    app.before_request(check_process)
     app.after_request(finish)
+    app.after_request(note)
 
 
 def name_request() -> None:
     """Take the caller's `X-Request-Id` if it is a plain one, else make one."""
     given = request.headers.get("X-Request-Id", "")
     g.request_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+    g.began = perf_counter()
+    clear_contextvars()
+    bind_contextvars(request_id=g.request_id, **{name: str(value) for name, value in _ids(request.view_args)})
+
+
+def _ids(arguments: Mapping[str, Any] | None) -> Iterator[tuple[str, Any]]:
+    """What a log line tells of an address: which match, seat and decision."""
+    return ((name, value) for name, value in (arguments or {}).items() if name in ("match", "seat", "number"))
 
 
 def view() -> Any:
@@ -43,7 +61,7 @@ def view() -> Any:
 
 
 def check_process() -> None:
-    """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
+    """Long polls and streams belong to the streaming processes, all else to others: waiting never blocks playing."""
     endpoint, streams = view(), settings().streams
     if (
         request.method == "OPTIONS"
@@ -53,8 +71,9 @@ def check_process() -> None:
     ):
         return
     may_wait = getattr(endpoint, "may_wait", False)
-    waits = may_wait and request.args.get("wait", "0").strip("0") != ""
-    if (streams and not may_wait) or (waits and not streams):
+    stays = getattr(endpoint, "streams", False)
+    waits = stays or (may_wait and request.args.get("wait", "0").strip("0") != "")
+    if (streams and not (may_wait or stays)) or (waits and not streams):
         url = settings().streams_url
         raise Problem("wrong-process", streams_url=url if waits and url else None)
 
@@ -140,4 +159,16 @@ def tag(response: Response) -> Response:
         said = SERVER_TIME.sub(b"", response.get_data())
         response.set_etag(hashlib.sha256(said).hexdigest()[:32], weak=True)
         response.make_conditional(request)
+    return response
+
+
+def note(response: Response) -> Response:
+    """Count the answer and log it: the route, never the address, whose query may hold what only its caller knows."""
+    route = request.url_rule.rule if request.url_rule else "none"
+    seconds = perf_counter() - g.get("began", perf_counter())
+    method = request.method if request.method in METHODS else "other"
+    REQUESTS.labels(method, route, str(response.status_code)).inc()
+    REQUEST_SECONDS.labels(route).observe(seconds)
+    tell = log.debug if route in PROBES else log.info
+    tell("request", method=method, route=route, status=response.status_code, ms=round(seconds * 1000, 1))
     return response

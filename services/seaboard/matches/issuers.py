@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import Lock
 
@@ -11,6 +12,7 @@ import httpx
 import jwt
 import structlog
 
+from seaboard.matches.addresses import Network
 from seaboard.matches.outside import NotOutside, get_outside
 from seaboard.matches.refusals import IssuerUnreachable
 
@@ -44,9 +46,9 @@ class Issuer:
 
 @dataclass(slots=True)
 class Issuers:
-    """What one process knows of them. `private_too`: for tests and closed networks."""
+    """What one process knows of them. They must be public, or in one of these networks."""
 
-    private_too: bool = False
+    networks: Sequence[Network] = ()
     _known: dict[str, Issuer] = field(default_factory=dict)
 
     def find_key(self, jwks_url: str, kid: str) -> jwt.PyJWK | None:
@@ -64,7 +66,7 @@ class Issuers:
 
     def _ask(self, jwks_url: str, issuer: Issuer) -> None:
         try:
-            served = get_outside(jwks_url, bytes_most=BYTES_MOST, private_too=self.private_too)
+            served = get_outside(jwks_url, bytes_most=BYTES_MOST, networks=self.networks)
             issuer.keys = {str(key.key_id): key for key in jwt.PyJWKSet.from_dict(json.loads(served)).keys}
         except (httpx.HTTPError, NotOutside, jwt.PyJWTError, ValueError, AttributeError, TypeError) as error:
             log.warning("issuer-unreachable", kind=type(error).__name__)

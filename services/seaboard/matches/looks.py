@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
@@ -9,9 +10,23 @@ from seaboard.engine.facts import Chair, Outcome
 from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
-from seaboard.matches.words import Asked, Caller, Decision, Match, Player, Receipt, Seat, TimeLimit
+from seaboard.matches.join_codes import write_code
+from seaboard.matches.spectators import is_outside
+from seaboard.matches.words import (
+    Asked,
+    Caller,
+    Decision,
+    Invitation,
+    Match,
+    Player,
+    Receipt,
+    Seat,
+    Spectators,
+    TimeLimit,
+)
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
+from seaboard.store.invitations import InvitationRow
 from seaboard.store.matches import MatchRow, SeatRow
 from seaboard.store.players import PlayerRow, find_players
 
@@ -37,7 +52,11 @@ def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
 def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
     row = held.row
     mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    hidden = is_outside(held, caller)
     chairs = held.game.facts.chairs[len(held.seats)]
+    pairs = zip(held.seats, chairs, strict=True)
+    seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
+    mark = digest(map(repr, seats), None) if hidden else held.sequence(None)  # what is held back changes no byte
     return Match(
         id=row.id,
         game=row.game,
@@ -45,29 +64,67 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         options=row.options,
         status=cast(words.MatchStatus, row.status),
         access=cast(words.Access, row.access),
+        join_code=_code_for(held, caller),
         start=cast(words.Start, row.start),
-        time_limit=_to_limit(row),
+        time_limit=to_limit(row),
         commitment=row.commitment,
         opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        rematch_of=row.rematch_of,
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
-        asked=to_asked(held),
+        spectators=to_spectators(row),
+        seats=seats,
+        asked=() if hidden else to_asked(held),
         outcome=to_outcome(row),
         my_seats=mine,
-        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        etag=f"{mark}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
     )
 
 
-def _to_limit(row: MatchRow) -> TimeLimit | None:
+def _code_for(held: Held, caller: Caller | None) -> str | None:
+    """The join code for who opened the match and for those who sit in it, nobody else."""
+    code = held.row.join_code
+    if caller is None or code is None:
+        return None
+    sits = any(seat.status == "taken" and seat.player_id == caller.player.id for seat in held.seats)
+    return write_code(code) if sits or held.row.opened_by == caller.player.id else None
+
+
+def digest(parts: Iterable[str], following: str | None) -> str:
+    """The ETag of a page: changes whenever one of its items does, or where it ends."""
+    text = "\n".join([*parts, following or "", FORM])
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) -> Invitation:
+    return Invitation(
+        match=row.match_id,
+        game=game,
+        seat=row.seat,
+        player=players.get(row.player_id),
+        invited_by=None if row.invited_by is None else players.get(row.invited_by),
+        status=cast(words.InvitationStatus, row.status),
+        otherwise=cast(words.Otherwise, row.otherwise),
+        reason=row.reason,
+        invited_at=row.invited_at,
+        expires_at=row.expires_at,
+        ended_at=row.ended_at,
+    )
+
+
+def to_limit(row: MatchRow) -> TimeLimit | None:
     if row.limit_seconds is None:
         return None
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
 
 
-def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+def to_spectators(row: MatchRow) -> Spectators:
+    return Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay)
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
         status=cast(words.SeatStatus, row.status),
@@ -76,7 +133,7 @@ def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
         roles=tuple(row.roles),
         pick=row.pick,
         picks=chair.picks,
-        has_left=row.has_left,
+        has_left=row.has_left and not hidden,
     )
 
 

@@ -12,19 +12,22 @@ from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
 from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
-from seaboard.matches.held import hold
+from seaboard.matches.held import Held, hold_for_the_house
 from seaboard.matches.ids import is_id, new_id
+from seaboard.matches.inviting import tell_invited, write_invitation
+from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
 from seaboard.matches.quotas import check_matches
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
+from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadSpectators, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Access, Caller, Match, SeatWish, Start, TimeLimit
-from seaboard.store import matches, players
+from seaboard.matches.words import LIVE, Access, Caller, Match, NewMatch, SeatWish, Spectators, Start, TimeLimit
+from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 LONGEST_LIMIT = 60 * 24 * 3600
+LONGEST_DELAY = 1000
 
 
 def open_match(
@@ -37,88 +40,109 @@ def open_match(
     time_limit: TimeLimit | None = None,
     start: Start = "full",
     access: Access = "public",
+    spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer, NotWelcome, QuotaReached.
+    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer, NotWelcome, QuotaReached.
     """
-    entry = service.find_game(game)
-    values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
+    new = NewMatch(game, seats, options or {}, time_limit, start, access, spectators, tenant=caller.tenant)
     with service.database.transaction() as tx:
-        check_matches(tx, caller.tenant)
-        rows = _seat(tx, entry, caller, values["id"], seats)
-        matches.add_match(tx, values, rows)
-        held = hold(service, tx, values["id"], caller)
-        step = Step(held)
-        names = seat_names(rows, players_in(tx, [], rows))
-        for row in rows:
-            if row.status in ("taken", "house"):
-                step.tell(Told(SatDown(row.number, names[row.number])))
-        if start == "full" and held.is_full:
-            step.begin()
-        step.save(tx)
-        return to_match(tx, held, caller)
+        return to_match(tx, open_new(service, tx, caller, new), caller)
 
 
-def _values(
-    entry: Entry,
-    caller: Caller,
-    options: Mapping[str, Any],
-    seats: int,
-    time_limit: TimeLimit | None,
-    start: Start,
-    access: Access,
-) -> dict[str, Any]:
-    facts = entry.game.facts
-    if time_limit is not None and not 1 <= time_limit.seconds <= LONGEST_LIMIT:
+def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
+    """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
+    entry = service.find_game(new.game)
+    if opener is not None:  # what the pool opens, nobody could be told of
+        check_matches(tx, new.tenant)
+    values = _values(entry, opener, new)
+    rows = _seat(tx, entry, opener, values["id"], new)
+    matches.add_match(tx, values, rows)
+    held = hold_for_the_house(service, tx, values["id"])
+    step, people = Step(held), players_in(tx, [], rows)
+    names = seat_names(rows, people)
+    for row, wish in zip(rows, new.seats, strict=True):
+        if row.status in ("taken", "house"):
+            step.tell(Told(SatDown(row.number, names[row.number])))
+        elif row.player_id is not None:
+            _invite(tx, step, row, wish, people[row.player_id].name)
+    if new.start == "full" and held.is_full:
+        step.begin()
+    step.save(tx)
+    return held
+
+
+def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish, name: str) -> None:
+    pointer, opener = f"/seats/{row.number}", step.held.row.opened_by
+    invitation = write_invitation(row, opener, wish.otherwise, wish.expires_in, step.held.now, pointer)
+    invitations.add_invitations(tx, [invitation])
+    tell_invited(step, invitation, name)
+
+
+def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
+    facts, limit = entry.game.facts, new.time_limit
+    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
         raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
     seed = secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
-        "tenant_id": caller.tenant,
+        "tenant_id": new.tenant,
         "game": facts.id,
         "rules_version": facts.rules_version,
-        "options": _read_options(entry, options),
+        "options": read_options(entry, new.options),
         "seed": seed,
         "commitment": commitment(seed),
-        "access": access,
-        "start": start,
-        "limit_seconds": None if time_limit is None else time_limit.seconds,
-        "limit_policy": None if time_limit is None else time_limit.policy,
-        "opened_by": caller.player.id,
-        "sequences": [0] * (seats + 1),
-        "numbers": [0] * seats,
+        "access": new.access,
+        "join_code": new_code() if new.access == "private" else None,
+        "start": new.start,
+        "limit_seconds": None if limit is None else limit.seconds,
+        "limit_policy": None if limit is None else limit.policy,
+        "opened_by": None if opener is None else opener.player.id,
+        "rematch_of": new.rematch_of,
+        "sequences": [0] * (len(new.seats) + 1),
+        "numbers": [0] * len(new.seats),
+        **_read_spectators(new.spectators),
     }
 
 
-def _read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
+def _read_spectators(spectators: Spectators) -> dict[str, Any]:
+    if (spectators.kind == "delayed") != (0 < spectators.delay <= LONGEST_DELAY):
+        raise BadSpectators("/spectators/delay", f"is 1 to {LONGEST_DELAY} events for `delayed`, and 0 otherwise")
+    return {"spectators": spectators.kind, "spectator_delay": spectators.delay}
+
+
+def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return entry.game.facts.read_options(options)
     except BadOption as error:
         raise BadOptions(f"/options/{error.name}", error.why) from error
 
 
-def _seat(tx: Transaction, entry: Entry, caller: Caller, match: str, wishes: Sequence[SeatWish]) -> list[SeatRow]:
-    chairs = entry.game.facts.chairs.get(len(wishes))
+def _seat(tx: Transaction, entry: Entry, opener: Caller | None, match: str, new: NewMatch) -> list[SeatRow]:
+    wishes, chairs = new.seats, entry.game.facts.chairs.get(len(new.seats))
     if chairs is None:
         allowed = ", ".join(map(str, sorted(entry.game.facts.chairs)))
         raise BadSeats("/seats", f"the game takes {allowed} seats")
     rows = [
-        _seat_one(entry, caller, match, number, wish, chair)
+        _seat_one(entry, opener, match, number, wish, chair)
         for number, (wish, chair) in enumerate(zip(wishes, chairs, strict=True))
     ]
     _check_apart(rows)
     invited = {row.player_id for row in rows if row.status == "invited" and row.player_id is not None}
-    if invited - set(players.find_players(tx, invited, caller.tenant)):
+    if invited - set(players.find_players(tx, invited, new.tenant)):
         raise UnknownPlayer
-    check_welcome(tx, caller, invited)
+    if opener is not None:
+        check_welcome(tx, opener, invited)
     return rows
 
 
-def _seat_one(entry: Entry, caller: Caller, match: str, number: int, wish: SeatWish, chair: Chair) -> SeatRow:
+def _seat_one(entry: Entry, opener: Caller | None, match: str, number: int, wish: SeatWish, chair: Chair) -> SeatRow:
     pointer = f"/seats/{number}"
     row = SeatRow(match, number, "open", None, None, None, list(chair.roles), has_left=False)
-    if wish.kind == "me":
-        row.status, row.player_id = "taken", caller.player.id
+    if wish.kind == "me" and opener is not None:
+        row.status, row.player_id = "taken", opener.player.id
+    elif wish.kind == "player":
+        row.status, row.player_id = "taken", wish.player
     elif wish.kind == "house":
         if wish.level not in entry.bots:
             raise BadSeats(f"{pointer}/level", f"must be one of {', '.join(entry.bots)}")
@@ -127,7 +151,7 @@ def _seat_one(entry: Entry, caller: Caller, match: str, number: int, wish: SeatW
         if wish.player is None or not is_id(wish.player):
             raise UnknownPlayer
         row.status, row.player_id = "invited", wish.player
-    row.pick = read_pick(chair, wish.pick if wish.kind in ("me", "house") else None, f"{pointer}/pick")
+    row.pick = read_pick(chair, wish.pick if wish.kind in ("me", "house", "player") else None, f"{pointer}/pick")
     return row
 
 

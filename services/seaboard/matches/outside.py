@@ -1,51 +1,40 @@
-"""Addresses outside that somebody else named: asked only where the public internet is, and never led elsewhere.
+"""Addresses outside that somebody else named: asked only where they may lead, and never led elsewhere.
 
 The name is looked up once and the connection goes to what was found, so that a second answer of the DNS leads nowhere.
 """
 
 from __future__ import annotations
 
-import ipaddress
 import socket
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from typing import Any
 
 import httpx
+
+from seaboard.matches.addresses import Network, fault_of_url, may_reach
 
 SECONDS = 5.0
 
 
 class NotOutside(Exception):
-    """The address is none of the public internet, or cannot be found; the text says why."""
+    """The address is not where one may ask, or cannot be found; the text says why."""
 
 
-def find_public(host: str, port: int) -> str:
-    """An address of the host, all of whose addresses are public. Raises NotOutside."""
+def find_address(host: str, port: int, networks: Sequence[Network]) -> str:
+    """An address of the host, all of whose addresses may be reached. Raises NotOutside."""
     try:
         found = {str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError) as error:
         raise NotOutside("the name is not known") from error
-    if not found or not all(is_public(address) for address in found):
+    if not found or not all(may_reach(ip_address(one.partition("%")[0]), networks) for one in found):
         raise NotOutside("the name leads to an address that is not public")
     return min(found, key=lambda address: (":" in address, address))
 
 
-def is_public(address: str) -> bool:
-    """Whether it is one of the public internet, also when it is wrapped in one of IPv6."""
-    parsed = ipaddress.ip_address(address.partition("%")[0])
-    inner = [parsed]
-    if isinstance(parsed, ipaddress.IPv6Address):
-        inner += [one for one in (parsed.ipv4_mapped, parsed.sixtofour, *(parsed.teredo or ())) if one is not None]
-        if parsed in ipaddress.ip_network("64:ff9b::/96"):
-            inner.append(ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF))
-    return all(one.is_global and not one.is_multicast for one in inner)
-
-
-def get_outside(url: str, *, bytes_most: int, private_too: bool = False) -> bytes:
-    """What is served there. `private_too` is for tests and closed networks, and takes `http` too. Raises NotOutside,
-    httpx.HTTPError.
-    """
-    target, headers, extensions = aim(url, private_too=private_too)
+def get_outside(url: str, *, bytes_most: int, networks: Sequence[Network] = ()) -> bytes:
+    """What is served there. Raises NotOutside, httpx.HTTPError."""
+    target, headers, extensions = aim(url, networks)
     with (
         httpx.Client(timeout=SECONDS, trust_env=False, follow_redirects=False) as client,
         client.stream("GET", target, headers=headers, extensions=extensions) as answer,
@@ -60,16 +49,11 @@ def get_outside(url: str, *, bytes_most: int, private_too: bool = False) -> byte
     return body
 
 
-def aim(url: str, *, private_too: bool = False) -> tuple[httpx.URL, Mapping[str, str], dict[str, Any]]:
+def aim(url: str, networks: Sequence[Network] = ()) -> tuple[httpx.URL, Mapping[str, str], dict[str, Any]]:
     """The address itself, and what must be said there to be understood. Raises NotOutside."""
-    try:
-        parsed = httpx.URL(url)
-    except httpx.InvalidURL as error:
-        raise NotOutside("it is no address") from error
-    if parsed.scheme not in (("https", "http") if private_too else ("https",)) or not parsed.host or parsed.userinfo:
-        raise NotOutside("it must be https, without a password")
-    if private_too:
-        return parsed, {}, {}
-    address = find_public(parsed.host, parsed.port or 443)
-    host = parsed.netloc.decode("ascii")
-    return parsed.copy_with(host=address), {"Host": host}, {"sni_hostname": parsed.host}
+    fault = fault_of_url(url, networks)
+    if fault is not None:
+        raise NotOutside(fault)
+    parsed = httpx.URL(url)
+    address = find_address(parsed.host, parsed.port or (443 if parsed.scheme == "https" else 80), networks)
+    return parsed.copy_with(host=address), {"Host": parsed.netloc.decode("ascii")}, {"sni_hostname": parsed.host}

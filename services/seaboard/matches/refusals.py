@@ -9,21 +9,29 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
-│   └── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownWebhook
+│   ├── UnknownDelivery
+│   ├── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownCode
+│   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
-│   └── NotYourMatch
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
 │   ├── BadTimeLimit
 │   ├── BadPick
+│   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
-│   └── BadCursor
+│   ├── BadCursor
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
 │   ├── QuotaReached         `quota` is what the app has reached the end of
@@ -31,6 +39,9 @@ Refusal
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
+│   ├── AlreadyWaiting
+│   ├── AlreadyPaired
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -41,7 +52,11 @@ Refusal
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
 │   ├── TooManyTokens
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
+├── TooMany                  the caller has as many as it may: `most` says how many that is
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
@@ -124,10 +139,34 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
+
+
 class UnknownAccessToken(NotFound):
     """You have no access token of this id."""
 
     code = "unknown-access-token"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
+
+
+class UnknownEntry(NotFound):
+    """You have no such entry in the pool."""
+
+    code = "unknown-entry"
 
 
 class Forbidden(Refusal):
@@ -166,6 +205,12 @@ class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
     code = "not-your-match"
+
+
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
 
 
 class Invalid(Refusal):
@@ -217,6 +262,12 @@ class BadPick(Invalid):
     code = "bad-pick"
 
 
+class BadWait(Invalid):
+    """Nobody can wait so in the pool."""
+
+    code = "bad-wait"
+
+
 class BadChoice(Invalid):
     """This is not a choice in this game."""
 
@@ -233,6 +284,18 @@ class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
     code = "bad-cursor"
+
+
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
 
 
 class Conflict(Refusal):
@@ -283,6 +346,24 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
+
+
+class AlreadyWaiting(Conflict):
+    """You wait for the very same already."""
+
+    code = "already-waiting"
+
+
+class AlreadyPaired(Conflict):
+    """Others were found: the match is there."""
+
+    code = "already-paired"
 
 
 class AlreadyStarted(Conflict):
@@ -357,6 +438,38 @@ class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
+
+
+class TooMany(Refusal):
+    """There are as many of these as there may be."""
+
+    code = "too-many"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"most": self.most}
+
+
+class TooManyStreams(TooMany):
+    """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
+
+    code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
 
 
 class IssuerUnreachable(Refusal):

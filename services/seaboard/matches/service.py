@@ -8,8 +8,10 @@ from pathlib import Path
 
 from seaboard.catalogue import Catalogue, Entry
 from seaboard.engine.texts import Language
+from seaboard.matches.addresses import Network, read_networks
 from seaboard.matches.events import TEXTS
 from seaboard.matches.issuers import Issuers
+from seaboard.matches.keyring import Keyring, new_keyring, open_keyring
 from seaboard.matches.refusals import UnknownGame
 from seaboard.settings import Settings
 from seaboard.store.database import Database
@@ -17,11 +19,15 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once)."""
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
+    how long what players were told is kept."""
 
     catalogue: Catalogue
     database: Database
     house_delay: float = 0.3
+    feed_days: int = 30
+    keyring: Keyring = field(default_factory=new_keyring, repr=False)
+    webhook_networks: tuple[Network, ...] = ()
     issuers: Issuers = field(default_factory=Issuers)
 
     def find_game(self, game: str) -> Entry:
@@ -40,7 +46,13 @@ def make_service(settings: Settings) -> Service:
     folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
     database = Database(settings.database_url, settings.database_connections)
     return Service(
-        Catalogue(folders), database, settings.house_delay_ms / 1000, Issuers(private_too=settings.private_addresses)
+        Catalogue(folders),
+        database,
+        settings.house_delay_ms / 1000,
+        settings.feed_days,
+        open_keyring(settings.key, Path(settings.home)),
+        read_networks(settings.webhook_networks),
+        Issuers(read_networks(settings.webhook_networks)),
     )
 
 

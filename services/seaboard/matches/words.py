@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
@@ -17,11 +17,22 @@ MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
 SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
+MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
-WishKind = Literal["me", "open", "house", "invited"]
+WishKind = Literal["me", "open", "house", "invited", "player"]
+"""`player` seats somebody without asking: for the pool, which was asked before."""
+Otherwise = Literal["open", "abort"]
+"""What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
+InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+EntryStatus = Literal["waiting", "paired", "cancelled", "expired"]
+DeclineReason = Literal[
+    "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
+]
+DECLINE_REASONS: tuple[DeclineReason, ...] = get_args(DeclineReason)
 
 
 # People
@@ -195,13 +206,42 @@ class TimeLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+LIVE = Spectators()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
-    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id)."""
+    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
+    seconds, and what happens `otherwise`)."""
 
     kind: WishKind
     level: str | None = None
     player: str | None = None
     pick: str | None = None
+    expires_in: int | None = None
+    otherwise: Otherwise = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """All that is fixed when a match is opened."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_limit: TimeLimit | None = None
+    start: Start = "full"
+    access: Access = "public"
+    spectators: Spectators = LIVE
+    rematch_of: str | None = None
+    tenant: str = HOUSE
 
 
 # Matches
@@ -232,7 +272,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What everybody who may see the match may know of it. `my_seats` are the caller's."""
+    """What everybody who may see the match may know of it. `my_seats` are the caller's; `join_code` is for who opened
+    the match and for those who sit in it."""
 
     id: str
     game: str
@@ -240,13 +281,16 @@ class Match:
     options: Mapping[str, Any]
     status: MatchStatus
     access: Access
+    join_code: str | None
     start: Start
     time_limit: TimeLimit | None
     commitment: str
     opened_by: Player | None
+    rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None
@@ -257,10 +301,65 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+    """A part of a list of matches. `next` is the cursor of the following part; None at the end."""
 
     matches: tuple[Match, ...]
     next: str | None
+    etag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat kept for a player until it answers or the time is over; `reason` is why it was declined."""
+
+    match: str
+    game: str
+    seat: int
+    player: Player | None
+    invited_by: Player | None
+    status: InvitationStatus
+    otherwise: Otherwise
+    reason: str | None
+    invited_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationPage:
+    """A part of a list of pending invitations, the first to expire first."""
+
+    invitations: tuple[Invitation, ...]
+    next: str | None
+    etag: str
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEntry:
+    """A player waits for others who want the same; `match` is the one that they got."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    time_limit: TimeLimit
+    rating_low: int | None
+    rating_high: int | None
+    status: EntryStatus
+    match: str | None
+    entered_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPage:
+    """A part of the list of a player's entries, newest first."""
+
+    entries: tuple[PoolEntry, ...]
+    next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,9 +433,12 @@ class OpenDecision:
 
 @dataclass(frozen=True, slots=True)
 class OpenDecisions:
-    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+    """A part of the list of the caller's open decisions, the most urgent first: those with a deadline, then the
+    oldest."""
 
     decisions: tuple[OpenDecision, ...]
+    next: str | None
+    etag: str
     now: datetime
 
 
@@ -378,6 +480,105 @@ class EventPage:
     last: int
     has_more: bool
     is_over: bool
+
+
+# Feeds
+
+
+Topic = Literal[
+    "match.invited",
+    "invitation.ended",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "match.over",
+    "match.cancelled",
+    "seat.taken",
+    "seat.left",
+    "seat.timed-out",
+]
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a player was told: thin, with nothing of what is hidden in a match. `player` is who did it."""
+
+    number: int
+    at: datetime
+    topic: Topic
+    match: str | None
+    game: str | None
+    seat: int | None
+    decision: int | None
+    deadline: str | None
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Notices after a number, oldest first; `is_gap`: some of them are not kept any more."""
+
+    notices: tuple[Notice, ...]
+    last: int
+    has_more: bool
+    is_gap: bool
+
+
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
 
 
 # Requests that must not happen twice

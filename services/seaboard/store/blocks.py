@@ -38,3 +38,14 @@ def list_blocks(tx: Transaction, player: str, cursor: str | None, limit: int) ->
 
 def is_blocked_by_any(tx: Transaction, player: str, others: Iterable[str]) -> bool:
     return bool(tx.value(SQL["is_blocked_by_any"], {"player": player, "others": sorted(set(others))}))
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    player: str
+    blocked: str
+
+
+def find_pairs(tx: Transaction, players: Iterable[str]) -> list[tuple[str, str]]:
+    rows = tx.ask(PairRow, SQL["find_pairs"], {"players": sorted(set(players))})
+    return [(row.player, row.blocked) for row in rows]

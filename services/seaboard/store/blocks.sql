@@ -15,6 +15,11 @@ from blocks b join players p on p.id = b.blocked_id
 where b.player_id = %(player)s and (%(cursor)s::uuid is null or b.blocked_id < %(cursor)s::uuid)
 order by b.blocked_id desc limit %(limit)s;
 
+-- name: find_pairs
+-- Who of these blocks whom of these.
+select player_id::text as player, blocked_id::text as blocked from blocks
+where player_id = any(%(players)s::uuid[]) and blocked_id = any(%(players)s::uuid[]);
+
 -- name: is_blocked_by_any
 -- Whether any of these wants nothing to do with the player.
 select exists (select from blocks where blocked_id = %(player)s and player_id = any(%(others)s::uuid[]));

@@ -6,13 +6,17 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 from seaboard.store.values import to_json
 
 SQL = load("matches.sql")
+
+Which = Literal["list_matches", "list_my_matches", "list_free_matches"]
+FIRST_ID = "00000000-0000-0000-0000-000000000000"
+LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 
 @dataclass(slots=True)
@@ -28,6 +32,7 @@ class MatchRow:
     nonces: list[bytes]
     commitment: str
     access: str
+    join_code: str | None
     start: str
     limit_seconds: int | None
     limit_policy: str | None
@@ -42,6 +47,10 @@ class MatchRow:
     last_event: int
     last_choice: int
     outcome: dict[str, Any] | None
+    free_seats: int
+    rematch_of: str | None
+    spectators: str
+    spectator_delay: int
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"
@@ -67,12 +76,22 @@ class TimedSeatRow(SeatRow):
 
 
 def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
-    tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"])})
+    tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"]), "free_seats": count_free(seats)})
     tx.run(SQL["add_seats"], {"match": values["id"], "rows": to_json(seats)})
 
 
 def read_match(tx: Transaction, match: str) -> MatchRow | None:
     return tx.ask(MatchRow, SQL["read_match"], {"match": match}).fetchone()
+
+
+def find_match_by_code(tx: Transaction, code: str, tenant: str) -> str | None:
+    match: str | None = tx.value(SQL["find_match_by_code"], {"code": code, "tenant": tenant})
+    return match
+
+
+def find_rematch(tx: Transaction, match: str) -> str | None:
+    rematch: str | None = tx.value(SQL["find_rematch"], {"match": match})
+    return rematch
 
 
 def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
@@ -83,21 +102,31 @@ def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRo
     return found
 
 
+def count_free(seats: Iterable[SeatRow]) -> int:
+    """Seats that are open to whoever comes."""
+    return sum(seat.status == "open" and not seat.has_left for seat in seats)
+
+
+def read_matches(tx: Transaction, matches: Sequence[str]) -> list[MatchRow]:
+    """These matches in this order, without what is secret in them."""
+    found = {row.id: row for row in tx.ask(MatchRow, SQL["read_matches"], {"matches": list(matches)})}
+    return [found[match] for match in matches if match in found]
+
+
 def list_matches(
     tx: Transaction,
+    which: Which,
     *,
     tenant: str,
     player: str | None,
-    mine: bool,
-    game: str | None,
-    status: str | None,
+    games: Sequence[str],
+    statuses: Sequence[str],
     cursor: str | None,
     limit: int,
-) -> list[MatchRow]:
-    """A page of one tenant's, newest first; `mine` keeps those that the player has a part in."""
-    statement = SQL["list_my_matches"] if mine else SQL["list_matches"]
-    values = {"tenant": tenant, "player": player, "game": game, "status": status, "cursor": cursor, "limit": limit}
-    return tx.ask(MatchRow, statement, values).fetchall()
+) -> list[str]:
+    """A page of ids, newest first."""
+    values = {"tenant": tenant, "player": player, "games": list(games), "statuses": list(statuses), "limit": limit}
+    return tx.column(SQL[which], {**values, "cursor": cursor or LAST_ID, "first": FIRST_ID})
 
 
 def read_newest_migration(tx: Transaction) -> str | None:

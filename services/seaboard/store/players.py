@@ -55,6 +55,11 @@ def find_players(tx: Transaction, ids: Iterable[str], tenant: str | None = None)
     return {row.id: row for row in tx.ask(PlayerRow, SQL["find_players"], values)}
 
 
+def tenant_of_player(tx: Transaction, player: str) -> str:
+    tenant: str = tx.value(SQL["tenant_of_player"], {"id": player})
+    return tenant
+
+
 def find_app_player(tx: Transaction, tenant: str, external_id: str) -> AppPlayerRow | None:
     values = {"tenant": tenant, "external_id": external_id}
     return tx.ask(AppPlayerRow, SQL["find_app_player"], values).fetchone()
@@ -98,4 +103,5 @@ def list_parts(tx: Transaction, player: str) -> list[PartRow]:
 def delete_player(tx: Transaction, player: str) -> None:
     """The row and all that hangs on it; what was answered about it lately too."""
     tx.run(SQL["forget_answers"], {"player": player})
+    tx.run(SQL["delete_webhooks"], {"player": player})
     tx.run(SQL["delete_player"], {"player": player})

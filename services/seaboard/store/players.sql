@@ -10,6 +10,10 @@ returning id::text, name, is_bot, created_at;
 select id::text, name, is_bot, created_at from players
 where id = any(%(ids)s::uuid[]) and (%(tenant)s::uuid is null or tenant_id = %(tenant)s::uuid);
 
+-- name: tenant_of_player
+-- Whose player it is.
+select tenant_id::text from players where id = %(id)s;
+
 -- name: find_app_player
 -- An app's player by the id that it has there.
 select id::text, external_id, name, is_bot, created_at from players
@@ -31,10 +35,10 @@ where id = %(id)s and not exists (
 returning true;
 
 -- name: tell_names_anew
--- Matches told who sat down, by name: now by another one.
+-- Matches told who sat down, was invited and the like, by name: now by another one.
 update events e set public = jsonb_set(e.public, '{name}', to_jsonb(%(after)s::text))
 from matches m
-where e.public ->> 'type' = 'match.sat-down' and e.public ->> 'name' = %(before)s
+where e.public ->> 'name' = %(before)s and e.public ->> 'type' like 'match.%%'
     and m.id = e.match_id and m.tenant_id = %(tenant)s;
 
 -- name: lock_player
@@ -52,6 +56,10 @@ order by 1, 3 nulls first;
 -- name: forget_answers
 -- Stored answers to creating requests that the player sent, or that tell of it.
 delete from idempotency_keys where scope = %(player)s or strpos(body::text, %(player)s) > 0;
+
+-- name: delete_webhooks
+-- Where the player was told by HTTP.
+delete from webhooks where owner_id = %(player)s;
 
 -- name: delete_player
 -- The account, with its tokens; its seats are held by nobody.

@@ -27,7 +27,7 @@ BOTS = Catalogue()["amity"].bots
 def knowing(*spaces: str) -> Memory:
     """The shark is in one of these spaces, all alike, with all its tokens."""
     worlds = {(NUMBER[space], ALL_TOKENS, False): 1 / len(spaces) for space in spaces}
-    return Memory((ANYWHERE, Layer(None, worlds, {})))
+    return Memory((ANYWHERE, Layer(worlds, {})))
 
 
 def choose(level: str, state: AmityState, memory: Memory, seed: str = "a") -> Choice:

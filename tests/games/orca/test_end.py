@@ -126,3 +126,11 @@ def test_a_forfeit_is_told_apart() -> None:
     GAME.resign(state, 1, "forfeited", SeededChance(bytes(32)), DEAF)
     assert ended(state) == ("forfeited", (1, 2))
     assert set(GAME.facts.endings) >= {"forfeited", "resigned", "round-limit"}
+
+
+def test_after_the_end_the_hand_is_shown() -> None:
+    """OR-3.5: what was hidden is hidden no more."""
+    state = play(position(hand="big-mouth hard-target"), Decide("B", "big-mouth"))
+    assert GAME.view(state, 1).shark.hand is None
+    shark = GAME.view(leave(state, 0), 1).shark
+    assert (shark.hand, shark.ability, shark.place) == (("hard-target",), "big-mouth", "B")

@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response
 
 from seaboard.api.answers import bare, page_size, plain, tagged
-from seaboard.api.blueprint import Blueprint, access, decides, may_wait, refuses
-from seaboard.api.context import house, player, reader, service
+from seaboard.api.blueprint import Blueprint, access, decides, may_wait, refuses, streams
+from seaboard.api.context import house, hub, player, reader, service
 from seaboard.api.shapes.play import (
     ChoiceShape,
     DecisionShape,
@@ -17,11 +17,14 @@ from seaboard.api.shapes.play import (
     EventPageShape,
     PreviewShape,
     ReceiptShape,
+    SeenEventShape,
     SeenMatchShape,
 )
-from seaboard.api.shapes.queries import EventsQuery, IfMatch
+from seaboard.api.shapes.queries import EventsQuery, IfMatch, StreamQuery
+from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
 from seaboard.matches import preview as previewing
 from seaboard.matches.decide import decide
+from seaboard.matches.follow_events import follow_events
 from seaboard.matches.read_decision import read_decision
 from seaboard.matches.read_events import read_events
 from seaboard.matches.read_open_decisions import read_open_decision
@@ -32,7 +35,8 @@ from seaboard.matches.words import EventPage, Preview
 
 play = Blueprint("play", "What a viewer sees and was told; what a seat is asked, and what it answers.")
 
-SEEN, EVENTS, DECISION, RECEIPT = SeenMatchShape(), EventPageShape(), DecisionShape(), ReceiptShape()
+SEEN, EVENTS, EVENT = SeenMatchShape(), EventPageShape(), SeenEventShape()
+DECISION, RECEIPT = DecisionShape(), ReceiptShape()
 SEAT = ("unknown-match", "unknown-seat", "not-your-seat")
 CHOICE = (*SEAT, "unknown-decision", "not-started", "match-over", "bad-choice", "illegal-action", "decision-closed")
 CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
@@ -40,7 +44,7 @@ CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
 
 @play.get("/v1/matches/<id:match>/view")
 @access("reader")
-@refuses("unknown-match", "not-started")
+@refuses("unknown-match", "not-started", "no-spectators")
 @play.response(200, SeenMatchShape)
 def get_public_view(match: str) -> Response:
     """Get what everybody may know of the match now."""
@@ -59,7 +63,7 @@ def get_view(match: str, seat: int) -> Response:
 @play.get("/v1/matches/<id:match>/events")
 @access("reader")
 @may_wait
-@refuses("unknown-match", "bad-cursor")
+@refuses("unknown-match", "bad-cursor", "no-spectators")
 @play.arguments(EventsQuery, location="query")
 @play.response(200, EventPageShape)
 def list_public_events(query: dict[str, Any], match: str) -> Response:
@@ -84,6 +88,41 @@ def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
         return read_events(service(), reader(), match, viewer, after=after, limit=limit)
     seconds = min(query["wait"], house().settings.wait_seconds_most)
     return wait_for_events(service(), hub, reader(), match, viewer, after=after, limit=limit, seconds=seconds)
+
+
+@play.get("/v1/matches/<id:match>/events/stream")
+@access("player", "read")
+@streams
+@refuses("unknown-match", "bad-cursor", "no-spectators", "too-many-streams")
+@play.arguments(StreamQuery, location="query")
+@play.arguments(LastEventId, location="headers")
+@play.response(204, description="You have read to the end.")
+@play.response(200, SCHEMA, content_type=CONTENT_TYPE, description=DESCRIPTION)
+def stream_public_events(query: dict[str, Any], headers: dict[str, Any], match: str) -> Response:
+    """Stream what everybody is told, as it happens."""
+    return _stream(query, headers, match, None)
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/events/stream")
+@access("player", "read")
+@streams
+@refuses(*SEAT, "bad-cursor", "too-many-streams")
+@play.arguments(StreamQuery, location="query")
+@play.arguments(LastEventId, location="headers")
+@play.response(204, description="You have read to the end.")
+@play.response(200, SCHEMA, content_type=CONTENT_TYPE, description=DESCRIPTION)
+def stream_events(query: dict[str, Any], headers: dict[str, Any], match: str, seat: int) -> Response:
+    """Stream what my seat is told, as it happens."""
+    return _stream(query, headers, match, seat)
+
+
+def _stream(query: dict[str, Any], headers: dict[str, Any], match: str, viewer: int | None) -> Response:
+    after, has_end = start_of(query, headers)
+    if has_end:
+        return Response(status=204)
+    most = house().settings.streams_most
+    told = follow_events(service(), hub(), player(), match, viewer, after=after or 0, most=most)
+    return stream(told, lambda event: (event.number, EVENT.dump(event)))
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions")

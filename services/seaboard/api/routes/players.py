@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import page_size, plain
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.idempotency import FreeKeyHeader, create
@@ -30,6 +30,8 @@ from seaboard.matches.read_open_decisions import read_open_decisions
 from seaboard.matches.words import Block, Erased, Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
+
+OPEN_DECISIONS = OpenDecisionsShape()
 
 
 @players.post("/v1/players")
@@ -100,8 +102,10 @@ def unblock_player(blocked: str) -> dict[str, str]:
 
 @players.get("/v1/account/decisions")
 @access("player", "read")
+@refuses("bad-cursor")
+@players.arguments(PageQuery, location="query")
 @players.response(200, OpenDecisionsShape)
-def list_open_decisions() -> dict[str, Any]:
+def list_open_decisions(query: dict[str, Any]) -> Response:
     """List what waits for me: my open decisions in all matches, the most urgent first."""
-    found = read_open_decisions(service(), player())
-    return {"items": found.decisions, "next": None, "server_time": found.now}
+    found = read_open_decisions(service(), player(), cursor=query.get("after"), limit=page_size(query))
+    return tagged(OPEN_DECISIONS, found)

@@ -25,6 +25,7 @@ PROBLEM: Final[dict[str, Any]] = {
         },
         "quota": {"type": "string", "description": "What the app has as many of as it may."},
         "scope": {"type": "string", "description": "What the access token lacks."},
+        "most": {"type": "integer", "minimum": 0, "description": "How many there may be."},
         "streams_url": {"type": "string", "description": "Where the streaming processes are."},
         "errors": {"type": "array", "items": {"$ref": PREFIX + "Fault"}},
     },

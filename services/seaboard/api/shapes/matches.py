@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from marshmallow import fields
 from marshmallow.validate import Length, Range
 
@@ -24,6 +26,37 @@ class TimeLimitShape(Shape):
     )
 
 
+class SpectatorsShape(Shape):
+    """What those who do not sit in a match may follow while it runs; then, everybody may follow everything."""
+
+    kind = required(
+        fields.String,
+        "`none`: nothing. `live`: all that is public, as it happens. `delayed`: that, `delay` public events later.",
+        validate=one_of(("none", "live", "delayed")),
+    )
+    delay = fields.Integer(
+        load_default=0,
+        strict=True,
+        validate=Range(0, 1000),
+        metadata={"description": "How many public events later; 0 unless `delayed`."},
+    )
+
+
+def expires_in() -> fields.Field[Any]:
+    """How long an invitation stands."""
+    text = "How many seconds an invitation stands; 14 days if nothing is said."
+    return fields.Integer(strict=True, validate=Range(60, 5_184_000), metadata={"description": text})
+
+
+def otherwise() -> fields.Field[Any]:
+    """What the end of an invitation does."""
+    text = (
+        "What happens when an invitation is declined or expires. `open`: the seat is open to all. "
+        "`abort`: the match is called off."
+    )
+    return fields.String(load_default="open", validate=one_of(("open", "abort")), metadata={"description": text})
+
+
 class SeatWishShape(Shape):
     """How a seat is to be filled."""
 
@@ -36,6 +69,8 @@ class SeatWishShape(Shape):
     level = fields.String(validate=one_of(("easy", "medium", "hard")))
     player = fields.String(validate=Length(1, 40), metadata={"description": "A player's id."})
     pick = fields.String(validate=NAME, metadata={"description": "What the seat picks, where the game asks for it."})
+    expires_in = expires_in()
+    otherwise = otherwise()
 
 
 class NewMatchShape(Shape):
@@ -64,6 +99,7 @@ class NewMatchShape(Shape):
         validate=one_of(("public", "private")),
         metadata={"description": "Whether others find the match and may watch it."},
     )
+    spectators = fields.Nested(SpectatorsShape, load_default=lambda: {"kind": "live", "delay": 0})
 
 
 class SeatShape(Shape):
@@ -97,23 +133,32 @@ class MatchShape(Shape):
     rules_version = fields.Integer(required=True)
     status = fields.String(required=True, validate=one_of(STATUSES))
     access = fields.String(required=True, validate=one_of(("public", "private")))
+    join_code = required(
+        fields.String,
+        "Of a private match, for who opened it and for those who sit in it: whoever has it may join.",
+        allow_none=True,
+    )
     start = fields.String(required=True, validate=one_of(("full", "call")))
     options = fields.Dict(required=True)
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)
+    spectators = fields.Nested(SpectatorsShape, required=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")
     opened_by = fields.Nested(PlayerShape, required=True, allow_none=True)
+    rematch_of = required(fields.String, "The match that this is the rematch of.", allow_none=True)
     opened_at = Timestamp(required=True)
     started_at = Timestamp(required=True, allow_none=True)
     finished_at = Timestamp(required=True, allow_none=True)
     seats = list_of(SeatShape)
-    asked = list_of(AskedShape, "The seats that must choose now.")
+    asked = list_of(
+        AskedShape, "The seats that must choose now; empty for outsiders of a match that they may not follow live."
+    )
     outcome = Recorded("Outcome", required=True, allow_none=True)
     my_seats = fields.List(fields.Integer(), required=True, metadata={"description": "The caller's seats."})
     server_time = Timestamp(required=True, attribute="now")
 
 
 class MatchesShape(Shape):
-    """A page of matches, the newest first."""
+    """A page of matches."""
 
     items = fields.List(fields.Nested(MatchShape), required=True, attribute="matches")
     next = next_cursor()

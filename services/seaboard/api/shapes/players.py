@@ -73,6 +73,6 @@ class OpenDecisionShape(Shape):
 class OpenDecisionsShape(Shape):
     """The caller's open decisions in all matches, the most urgent first."""
 
-    items = list_of(OpenDecisionShape)
+    items = fields.List(fields.Nested(OpenDecisionShape), required=True, attribute="decisions")
     next = next_cursor()
-    server_time = Timestamp(required=True)
+    server_time = Timestamp(required=True, attribute="now")

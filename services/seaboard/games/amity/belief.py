@@ -9,7 +9,7 @@ What it could have eaten and did not is not held against it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -64,11 +64,12 @@ class Clue:
 @dataclass(frozen=True, slots=True)
 class Layer:
     """What is known after one turn of the shark and the answers since. `sources` says from which worlds before that
-    turn each world comes, and how likely."""
+    turn each world comes, and how likely; before the first turn there is no report and no clue."""
 
-    report: SharkTurn | None
     worlds: Worlds
     sources: Sources
+    report: SharkTurn | None = None
+    clue: Clue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Memory:
 
 
 def bits(spaces: Sequence[str]) -> int:
-    return sum(1 << NUMBER[space] for space in spaces)
+    return sum(1 << NUMBER[space] for space in set(spaces))
 
 
 # Walks
@@ -199,7 +200,7 @@ def after_turn(worlds: Worlds, report: SharkTurn) -> Layer:
         for world, weight in _after(clue, before):
             sources.setdefault(world, []).append((before, likely * weight))
     sums = {world: sum(weight for _, weight in found) for world, found in sorted(sources.items())}
-    return Layer(report, _normal(sums), {world: tuple(sources[world]) for world in sums})
+    return Layer(_normal(sums), {world: tuple(sources[world]) for world in sums}, report, clue)
 
 
 def _normal(worlds: Mapping[World, float]) -> dict[World, float]:
@@ -234,7 +235,7 @@ def sounding(space: int, shark: int) -> str:
 # The fold
 
 
-ANYWHERE: Final = Layer(None, {(space, ALL_TOKENS, False): 1 / len(WATER) for space in range(len(WATER))}, {})  # AM-3.4
+ANYWHERE: Final = Layer({(space, ALL_TOKENS, False): 1 / len(WATER) for space in range(len(WATER))}, {})  # AM-3.4
 
 
 def remember(memory: Memory, seen: Seen) -> Memory:
@@ -246,5 +247,5 @@ def remember(memory: Memory, seen: Seen) -> Memory:
         return Memory((*memory.layers, after_turn(memory.layers[-1].worlds, told)))
     if isinstance(told, Launched | Looked | Sounded):
         last = memory.layers[-1]
-        return Memory((*memory.layers[:-1], Layer(last.report, given(last.worlds, told), last.sources)))
+        return Memory((*memory.layers[:-1], replace(last, worlds=given(last.worlds, told))))
     return memory

@@ -12,7 +12,6 @@ from seaboard.games.amity.belief import (
     Memory,
     Walk,
     World,
-    clue_of,
     fits,
     steps_allowed,
     tokens_behind,
@@ -74,11 +73,13 @@ def _draw_shark(state: AmityState, view: AmityView, memory: Memory, draws: Draws
 
 
 def _draw_voyage(layer: Layer, before: World, after: World, draws: Draws) -> Voyage:
-    assert layer.report is not None
+    report, clue = layer.report, layer.clue
+    assert report is not None
+    assert clue is not None
     token = (before[1] ^ after[1]).bit_length() - 1  # NO_TOKEN where none is missing
-    found = [walk for walk in walks_behind(clue_of(layer.report), token, before[0]) if walk.end == after[0]]
+    found = [walk for walk in walks_behind(clue, token, before[0]) if walk.end == after[0]]
     walk = weighted_choice([(walk, walk.weight) for walk in found], draws)
-    return voyage_of(layer.report, walk, token)
+    return voyage_of(report, walk, token)
 
 
 def voyage_of(report: SharkTurn, walk: Walk, token: int) -> Voyage:
@@ -205,9 +206,10 @@ def _explains(memory: Memory, state: AmityState) -> bool:
 
 def _follow(layer: Layer, voyage: Voyage, before: World) -> World | None:
     """The world after such a turn, if it can be behind the announcement and the answers since."""
-    report = layer.report
+    report, clue = layer.report, layer.clue
     assert report is not None
-    clue, token = clue_of(report), _number(voyage.token)
+    assert clue is not None
+    token = _number(voyage.token)
     walk = walk_of([NUMBER[space] for space in voyage.path])
     told = (voyage.round, voyage.eaten, voyage.thrown) == (report.round, report.eaten, report.thrown)
     if walk is None or walk.path[0] != before[0] or token not in tokens_behind(clue, before[1]) or not told:

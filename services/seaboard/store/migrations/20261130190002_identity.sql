@@ -64,7 +64,7 @@ create table blocks (
 create index blocks_by_the_blocked on blocks (blocked_id);
 
 -- The only place in which a match keeps names: found when a name changes or goes.
-create index names_told on events ((public ->> 'name')) where public ->> 'type' = 'match.sat-down';
+create index names_told on events ((public ->> 'name')) where public ->> 'name' is not null;
 
 -- migrate:down
 

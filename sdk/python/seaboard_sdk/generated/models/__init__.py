@@ -220,6 +220,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -303,13 +304,22 @@ from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .block import Block
 from .blocks import Blocks
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
+from .code import Code
 from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .decline import Decline
+from .decline_reason import DeclineReason
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
 from .erased import Erased
@@ -323,6 +333,12 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .invitation import Invitation
+from .invitation_otherwise import InvitationOtherwise
+from .invitation_status import InvitationStatus
+from .invitations import Invitations
+from .invite import Invite
+from .invite_otherwise import InviteOtherwise
 from .jaws_act_result import JawsActResult
 from .jaws_act_result_act import JawsActResultAct
 from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
@@ -335,6 +351,7 @@ from .jaws_view import JawsView
 from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
+from .join import Join
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -351,10 +368,16 @@ from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
+from .match_declined import MatchDeclined
+from .match_declined_type import MatchDeclinedType
 from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_invitation_expired import MatchInvitationExpired
+from .match_invitation_expired_type import MatchInvitationExpiredType
+from .match_invited import MatchInvited
+from .match_invited_type import MatchInvitedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -368,6 +391,8 @@ from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
+from .match_uninvited import MatchUninvited
+from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
@@ -375,11 +400,18 @@ from .minted_token import MintedToken
 from .minted_token_scopes_item import MintedTokenScopesItem
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
+from .notice import Notice
+from .notice_page import NoticePage
+from .notice_topic import NoticeTopic
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -549,6 +581,10 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
@@ -569,11 +605,14 @@ from .seat_status import SeatStatus
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
+from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
 from .table import Table
 from .tenant import Tenant
 from .text import Text
@@ -685,6 +724,11 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
 
 __all__ = (
     "AccessToken",
@@ -906,6 +950,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -989,13 +1034,22 @@ __all__ = (
     "Block",
     "Blocks",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
+    "Code",
     "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Decline",
+    "DeclineReason",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
     "Erased",
@@ -1009,6 +1063,12 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "Invitation",
+    "InvitationOtherwise",
+    "InvitationStatus",
+    "Invitations",
+    "Invite",
+    "InviteOtherwise",
     "JawsActResult",
     "JawsActResultAct",
     "JawsActResultWinnerType0",
@@ -1021,6 +1081,7 @@ __all__ = (
     "JawsViewAct",
     "JawsViewGame",
     "JawsViewTalk",
+    "Join",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1037,10 +1098,16 @@ __all__ = (
     "MatchAskedType",
     "MatchCancelled",
     "MatchCancelledType",
+    "MatchDeclined",
+    "MatchDeclinedType",
     "MatchGaveUp",
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchInvitationExpired",
+    "MatchInvitationExpiredType",
+    "MatchInvited",
+    "MatchInvitedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1054,6 +1121,8 @@ __all__ = (
     "MatchStatus",
     "MatchTimedOut",
     "MatchTimedOutType",
+    "MatchUninvited",
+    "MatchUninvitedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
@@ -1061,11 +1130,18 @@ __all__ = (
     "MintedTokenScopesItem",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
+    "Notice",
+    "NoticePage",
+    "NoticeTopic",
     "OpenDecision",
     "OpenDecisions",
     "Option",
@@ -1235,6 +1311,10 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
@@ -1255,11 +1335,14 @@ __all__ = (
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
+    "SeatWishOtherwise",
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
     "Table",
     "Tenant",
     "Text",
@@ -1367,4 +1450,9 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
 )

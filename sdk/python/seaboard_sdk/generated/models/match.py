@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.spectators import Spectators
     from ..models.time_limit import TimeLimit
 
 
@@ -33,16 +34,22 @@ class Match:
         rules_version (int):
         status (MatchStatus):
         access (MatchAccess):
+        join_code (None | str): Of a private match, for who opened it and for those who sit in it: whoever has it may
+            join.
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
+            follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
+        rematch_of (None | str): The match that this is the rematch of.
         opened_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
         seats (list[Seat]):
-        asked (list[Asked]): The seats that must choose now.
+        asked (list[Asked]): The seats that must choose now; empty for outsiders of a match that they may not follow
+            live.
         outcome (None | Outcome):
         my_seats (list[int]): The caller's seats.
         server_time (datetime.datetime):
@@ -53,11 +60,14 @@ class Match:
     rules_version: int
     status: MatchStatus
     access: MatchAccess
+    join_code: None | str
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    spectators: Spectators
     commitment: str
     opened_by: None | Player
+    rematch_of: None | str
     opened_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -82,6 +92,9 @@ class Match:
 
         access: str = self.access
 
+        join_code: None | str
+        join_code = self.join_code
+
         start: str = self.start
 
         options = self.options.to_dict()
@@ -92,6 +105,8 @@ class Match:
         else:
             time_limit = self.time_limit
 
+        spectators = self.spectators.to_dict()
+
         commitment = self.commitment
 
         opened_by: dict[str, Any] | None
@@ -99,6 +114,9 @@ class Match:
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
+
+        rematch_of: None | str
+        rematch_of = self.rematch_of
 
         opened_at = self.opened_at.isoformat()
 
@@ -143,11 +161,14 @@ class Match:
                 "rules_version": rules_version,
                 "status": status,
                 "access": access,
+                "join_code": join_code,
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
+                "rematch_of": rematch_of,
                 "opened_at": opened_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -168,6 +189,7 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.spectators import Spectators
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -180,6 +202,13 @@ class Match:
         status = check_match_status(d.pop("status"))
 
         access = check_match_access(d.pop("access"))
+
+        def _parse_join_code(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        join_code = _parse_join_code(d.pop("join_code"))
 
         start = check_match_start(d.pop("start"))
 
@@ -200,6 +229,8 @@ class Match:
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
 
+        spectators = Spectators.from_dict(d.pop("spectators"))
+
         commitment = d.pop("commitment")
 
         def _parse_opened_by(data: object) -> None | Player:
@@ -216,6 +247,13 @@ class Match:
             return cast(None | Player, data)
 
         opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        def _parse_rematch_of(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch_of = _parse_rematch_of(d.pop("rematch_of"))
 
         opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
 
@@ -288,11 +326,14 @@ class Match:
             rules_version=rules_version,
             status=status,
             access=access,
+            join_code=join_code,
             start=start,
             options=options,
             time_limit=time_limit,
+            spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,
+            rematch_of=rematch_of,
             opened_at=opened_at,
             started_at=started_at,
             finished_at=finished_at,

@@ -33,6 +33,7 @@ class Problem:
         current (int | None | Unset): The number of the seat's open decision; null if it has none.
         quota (str | Unset): What the app has as many of as it may.
         scope (str | Unset): What the access token lacks.
+        most (int | Unset): How many there may be.
         streams_url (str | Unset): Where the streaming processes are.
         errors (list[Fault] | Unset):
     """
@@ -49,6 +50,7 @@ class Problem:
     current: int | None | Unset = UNSET
     quota: str | Unset = UNSET
     scope: str | Unset = UNSET
+    most: int | Unset = UNSET
     streams_url: str | Unset = UNSET
     errors: list[Fault] | Unset = UNSET
 
@@ -83,6 +85,8 @@ class Problem:
 
         scope = self.scope
 
+        most = self.most
+
         streams_url = self.streams_url
 
         errors: list[dict[str, Any]] | Unset = UNSET
@@ -116,6 +120,8 @@ class Problem:
             field_dict["quota"] = quota
         if scope is not UNSET:
             field_dict["scope"] = scope
+        if most is not UNSET:
+            field_dict["most"] = most
         if streams_url is not UNSET:
             field_dict["streams_url"] = streams_url
         if errors is not UNSET:
@@ -165,6 +171,8 @@ class Problem:
 
         scope = d.pop("scope", UNSET)
 
+        most = d.pop("most", UNSET)
+
         streams_url = d.pop("streams_url", UNSET)
 
         _errors = d.pop("errors", UNSET)
@@ -189,6 +197,7 @@ class Problem:
             current=current,
             quota=quota,
             scope=scope,
+            most=most,
             streams_url=streams_url,
             errors=errors,
         )

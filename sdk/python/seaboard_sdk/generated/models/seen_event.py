@@ -59,13 +59,17 @@ if TYPE_CHECKING:
     from ..models.jaws_second_act import JawsSecondAct
     from ..models.match_asked import MatchAsked
     from ..models.match_cancelled import MatchCancelled
+    from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
+    from ..models.match_invitation_expired import MatchInvitationExpired
+    from ..models.match_invited import MatchInvited
     from ..models.match_over import MatchOver
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
     from ..models.match_started import MatchStarted
     from ..models.match_timed_out import MatchTimedOut
+    from ..models.match_uninvited import MatchUninvited
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -147,17 +151,18 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
-            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
+            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
+            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
+            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
+            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
+            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
+            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
+            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
+            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
+            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
+            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
+            WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -166,17 +171,18 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
-            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
+            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
+            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
+            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
+            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
+            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
+            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
+            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
+            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
+            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
+            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
+            WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -235,13 +241,17 @@ class SeenEvent:
         | JawsSecondAct
         | MatchAsked
         | MatchCancelled
+        | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchInvitationExpired
+        | MatchInvited
         | MatchOver
         | MatchSatDown
         | MatchSealed
         | MatchStarted
         | MatchTimedOut
+        | MatchUninvited
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -356,13 +366,17 @@ class SeenEvent:
         | JawsSecondAct
         | MatchAsked
         | MatchCancelled
+        | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchInvitationExpired
+        | MatchInvited
         | MatchOver
         | MatchSatDown
         | MatchSealed
         | MatchStarted
         | MatchTimedOut
+        | MatchUninvited
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -480,13 +494,17 @@ class SeenEvent:
         from ..models.jaws_second_act import JawsSecondAct
         from ..models.match_asked import MatchAsked
         from ..models.match_cancelled import MatchCancelled
+        from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_invitation_expired import MatchInvitationExpired
+        from ..models.match_invited import MatchInvited
         from ..models.match_over import MatchOver
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
         from ..models.match_timed_out import MatchTimedOut
+        from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -556,6 +574,10 @@ class SeenEvent:
         if (
             isinstance(self.public, MatchSatDown)
             or isinstance(self.public, MatchGotUp)
+            or isinstance(self.public, MatchInvited)
+            or isinstance(self.public, MatchDeclined)
+            or isinstance(self.public, MatchUninvited)
+            or isinstance(self.public, MatchInvitationExpired)
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
@@ -681,6 +703,10 @@ class SeenEvent:
         if (
             isinstance(self.own, MatchSatDown)
             or isinstance(self.own, MatchGotUp)
+            or isinstance(self.own, MatchInvited)
+            or isinstance(self.own, MatchDeclined)
+            or isinstance(self.own, MatchUninvited)
+            or isinstance(self.own, MatchInvitationExpired)
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
@@ -877,13 +903,17 @@ class SeenEvent:
         from ..models.jaws_second_act import JawsSecondAct
         from ..models.match_asked import MatchAsked
         from ..models.match_cancelled import MatchCancelled
+        from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_invitation_expired import MatchInvitationExpired
+        from ..models.match_invited import MatchInvited
         from ..models.match_over import MatchOver
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
         from ..models.match_timed_out import MatchTimedOut
+        from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -1005,13 +1035,17 @@ class SeenEvent:
             | JawsSecondAct
             | MatchAsked
             | MatchCancelled
+            | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchInvitationExpired
+            | MatchInvited
             | MatchOver
             | MatchSatDown
             | MatchSealed
             | MatchStarted
             | MatchTimedOut
+            | MatchUninvited
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1095,7 +1129,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_2 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_2 = MatchInvited.from_dict(data)
 
                 return componentsschemas_event_type_2
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1103,7 +1137,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_3 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_3 = MatchDeclined.from_dict(data)
 
                 return componentsschemas_event_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1111,7 +1145,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_4 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_4 = MatchUninvited.from_dict(data)
 
                 return componentsschemas_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1119,7 +1153,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_5 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_5 = MatchInvitationExpired.from_dict(data)
 
                 return componentsschemas_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1127,7 +1161,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1135,7 +1169,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1143,7 +1177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1151,7 +1185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchOver.from_dict(data)
+                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1159,7 +1193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1167,7 +1201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1175,7 +1209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1183,7 +1217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_13 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1191,7 +1225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1199,7 +1233,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1207,7 +1241,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1215,7 +1249,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1223,7 +1257,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1231,7 +1265,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1239,7 +1273,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1247,7 +1281,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1255,7 +1289,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1263,7 +1297,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1271,7 +1305,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1279,7 +1313,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1287,7 +1321,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1295,7 +1329,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1303,7 +1337,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1311,7 +1345,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1319,7 +1353,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1327,7 +1361,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityGave.from_dict(data)
+                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1335,7 +1369,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1343,7 +1377,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1351,7 +1385,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1359,7 +1393,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_35 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1367,7 +1401,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1375,7 +1409,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1383,7 +1417,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1391,7 +1425,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1399,7 +1433,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1407,7 +1441,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1415,7 +1449,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1423,7 +1457,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1431,9 +1465,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1441,7 +1473,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1449,7 +1481,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1457,7 +1489,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1465,7 +1497,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1473,7 +1507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1481,9 +1515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1491,7 +1523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1499,7 +1531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,9 +1539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1517,7 +1547,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1525,7 +1557,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1533,7 +1565,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1541,7 +1573,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1549,7 +1583,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1557,7 +1591,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1565,7 +1599,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1573,7 +1607,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1581,7 +1615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1589,7 +1623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1597,7 +1631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1605,7 +1639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1613,7 +1647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1621,7 +1655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1629,7 +1663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1637,7 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1645,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1653,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1661,7 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1669,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1677,7 +1711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1685,7 +1719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1693,7 +1727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1701,7 +1735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1709,7 +1743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1717,7 +1751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1725,7 +1759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1733,7 +1767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1741,7 +1775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1749,7 +1783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1757,7 +1791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1765,7 +1799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1773,7 +1807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1781,7 +1815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1789,7 +1823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1797,7 +1831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1805,7 +1839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1813,7 +1847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1821,7 +1855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1829,7 +1863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1837,7 +1871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1845,7 +1879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1853,7 +1887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1861,7 +1895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1869,7 +1903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1877,7 +1911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1885,7 +1919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1893,7 +1927,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1901,7 +1935,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1909,7 +1945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1917,7 +1953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1925,7 +1961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1933,7 +1969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1941,7 +1977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1949,7 +1985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1957,7 +1993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1965,7 +2001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1973,7 +2009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1981,7 +2017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1989,7 +2025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1997,9 +2033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2007,7 +2041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2015,9 +2049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,9 +2057,45 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_117
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_118
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_119
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_120
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2082,13 +2150,17 @@ class SeenEvent:
                 | JawsSecondAct
                 | MatchAsked
                 | MatchCancelled
+                | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchInvitationExpired
+                | MatchInvited
                 | MatchOver
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
                 | MatchTimedOut
+                | MatchUninvited
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -2209,13 +2281,17 @@ class SeenEvent:
             | JawsSecondAct
             | MatchAsked
             | MatchCancelled
+            | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchInvitationExpired
+            | MatchInvited
             | MatchOver
             | MatchSatDown
             | MatchSealed
             | MatchStarted
             | MatchTimedOut
+            | MatchUninvited
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -2299,7 +2375,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_2 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_2 = MatchInvited.from_dict(data)
 
                 return componentsschemas_event_type_2
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2307,7 +2383,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_3 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_3 = MatchDeclined.from_dict(data)
 
                 return componentsschemas_event_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2315,7 +2391,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_4 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_4 = MatchUninvited.from_dict(data)
 
                 return componentsschemas_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2323,7 +2399,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_5 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_5 = MatchInvitationExpired.from_dict(data)
 
                 return componentsschemas_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2331,7 +2407,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2339,7 +2415,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2347,7 +2423,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2355,7 +2431,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchOver.from_dict(data)
+                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2363,7 +2439,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2371,7 +2447,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2379,7 +2455,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2387,7 +2463,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_13 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2395,7 +2471,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2403,7 +2479,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2411,7 +2487,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2419,7 +2495,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2427,7 +2503,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2435,7 +2511,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2443,7 +2519,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2451,7 +2527,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2459,7 +2535,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2467,7 +2543,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2475,7 +2551,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2483,7 +2559,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2491,7 +2567,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2499,7 +2575,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2507,7 +2583,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2515,7 +2591,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2523,7 +2599,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2531,7 +2607,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityGave.from_dict(data)
+                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2539,7 +2615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2547,7 +2623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2555,7 +2631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2563,7 +2639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_35 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2571,7 +2647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2579,7 +2655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2587,7 +2663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2595,7 +2671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2603,7 +2679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2611,7 +2687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2619,7 +2695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2627,7 +2703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2635,9 +2711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2645,7 +2719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2653,7 +2727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2661,7 +2735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2669,7 +2743,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2677,7 +2753,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2685,9 +2761,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2695,7 +2769,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2703,7 +2777,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2711,9 +2785,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2721,7 +2793,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2729,7 +2803,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2737,7 +2811,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2745,7 +2819,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2829,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2837,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2845,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2853,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2861,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,7 +2869,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2801,7 +2877,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2809,7 +2885,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2817,7 +2893,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2825,7 +2901,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2833,7 +2909,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2841,7 +2917,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2849,7 +2925,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2857,7 +2933,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2865,7 +2941,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2873,7 +2949,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2881,7 +2957,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2889,7 +2965,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2897,7 +2973,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2905,7 +2981,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2913,7 +2989,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2921,7 +2997,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2929,7 +3005,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2937,7 +3013,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2945,7 +3021,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2953,7 +3029,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2961,7 +3037,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2969,7 +3045,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2977,7 +3053,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2985,7 +3061,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2993,7 +3069,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3001,7 +3077,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3009,7 +3085,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3017,7 +3093,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3025,7 +3101,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3033,7 +3109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3041,7 +3117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3049,7 +3125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3057,7 +3133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3065,7 +3141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3073,7 +3149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3081,7 +3157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3089,7 +3165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3097,7 +3173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3105,7 +3181,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3113,7 +3191,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3121,7 +3199,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3129,7 +3207,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3137,7 +3215,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3145,7 +3223,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3153,7 +3231,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3161,7 +3239,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3169,7 +3247,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3177,7 +3255,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3185,7 +3263,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3193,7 +3271,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3201,9 +3279,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3211,7 +3287,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3219,9 +3295,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3229,9 +3303,45 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_117
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_118
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_119
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_120
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3286,13 +3396,17 @@ class SeenEvent:
                 | JawsSecondAct
                 | MatchAsked
                 | MatchCancelled
+                | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchInvitationExpired
+                | MatchInvited
                 | MatchOver
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
                 | MatchTimedOut
+                | MatchUninvited
                 | MatchYourDecision
                 | None
                 | OrcaAgreed

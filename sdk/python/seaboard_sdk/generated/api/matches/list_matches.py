@@ -17,6 +17,8 @@ def _get_kwargs(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -32,6 +34,10 @@ def _get_kwargs(
     params["status"] = json_status
 
     params["mine"] = mine
+
+    params["my_turn"] = my_turn
+
+    params["open"] = open_
 
     params["after"] = after
 
@@ -70,11 +76,6 @@ def _parse_response(
 
         return response_403
 
-    if response.status_code == 409:
-        response_409 = Problem.from_dict(response.json())
-
-        return response_409
-
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -84,11 +85,6 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
-
-    if response.status_code == 429:
-        response_429 = Problem.from_dict(response.json())
-
-        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -123,15 +119,19 @@ def sync_detailed(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Response[Any | Matches | Problem]:
-    """List the matches that I may see, the newest first.
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -147,6 +147,8 @@ def sync_detailed(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     )
@@ -164,15 +166,19 @@ def sync(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Any | Matches | Problem | None:
-    """List the matches that I may see, the newest first.
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -189,6 +195,8 @@ def sync(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     ).parsed
@@ -200,15 +208,19 @@ async def asyncio_detailed(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Response[Any | Matches | Problem]:
-    """List the matches that I may see, the newest first.
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -224,6 +236,8 @@ async def asyncio_detailed(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     )
@@ -239,15 +253,19 @@ async def asyncio(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Any | Matches | Problem | None:
-    """List the matches that I may see, the newest first.
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -265,6 +283,8 @@ async def asyncio(
             game=game,
             status=status,
             mine=mine,
+            my_turn=my_turn,
+            open_=open_,
             after=after,
             limit=limit,
         )

@@ -8,14 +8,27 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.open_decisions import OpenDecisions
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["after"] = after
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/account/decisions",
+        "params": params,
     }
 
     return _kwargs
@@ -43,20 +56,15 @@ def _parse_response(
 
         return response_403
 
-    if response.status_code == 409:
-        response_409 = Problem.from_dict(response.json())
-
-        return response_409
-
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
 
-    if response.status_code == 429:
-        response_429 = Problem.from_dict(response.json())
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
 
-        return response_429
+        return response_422
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -88,8 +96,14 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
 ) -> Response[Any | OpenDecisions | Problem]:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -99,7 +113,10 @@ def sync_detailed(
         Response[Any | OpenDecisions | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        after=after,
+        limit=limit,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -111,8 +128,14 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
 ) -> Any | OpenDecisions | Problem | None:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -124,14 +147,22 @@ def sync(
 
     return sync_detailed(
         client=client,
+        after=after,
+        limit=limit,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
 ) -> Response[Any | OpenDecisions | Problem]:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -141,7 +172,10 @@ async def asyncio_detailed(
         Response[Any | OpenDecisions | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        after=after,
+        limit=limit,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -151,8 +185,14 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
 ) -> Any | OpenDecisions | Problem | None:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -165,5 +205,7 @@ async def asyncio(
     return (
         await asyncio_detailed(
             client=client,
+            after=after,
+            limit=limit,
         )
     ).parsed
