@@ -41,15 +41,6 @@ SITTING = (
     "invitation-gone",
     "not-welcome",
 )
-    "seat-taken",
-    "already-seated",
-    "already-started",
-    "bad-pick",
-    "pick-taken",
-    "match-over",
-    "invitation-gone",
-    "not-welcome",
-)
 
 
 @filling.post("/v1/join/look")
