@@ -33,6 +33,8 @@ lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages,
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/yamllint -s -c deploy/.yamllint deploy
+	$(BIN)/hadolint deploy/Dockerfile
 	@$(MAKE) spec-check sdk-check
 
 # All that people write: the services, the SDK's hand-made layer, the tests.
