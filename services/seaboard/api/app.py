@@ -17,12 +17,13 @@ from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
+from seaboard.api.routes.time import time
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, play, house)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, time, play, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

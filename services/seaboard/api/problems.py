@@ -44,6 +44,8 @@ KINDS: Mapping[str, Kind] = {
     "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
     "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
+    "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
+    "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
@@ -81,6 +83,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
+    "not-lapsed": Kind(409, "Nothing to claim", "The seat has time, or the match's clock needs no opponent to decide."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."

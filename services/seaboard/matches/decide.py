@@ -51,6 +51,8 @@ def make_choice(
         check_open(held, row)
         _check_etag(row, if_match)
         step = Step(held)
+        if maker == "seat" and held.has_stand_in(row.seat):
+            step.hand_back(row.seat)
         answer(step, row, choice, maker)
         step.save(tx)
     receipt = to_receipt(held, row)
@@ -92,7 +94,8 @@ def check_open(held: Held, row: DecisionRow) -> None:
         raise DecisionClosed(pointer)
     if row.status == "void":
         raise DecisionVoid(pointer)
-    if row.deadline is not None and row.deadline <= held.now:
+    deadline = held.deadline(row)
+    if deadline is not None and deadline <= held.now:
         raise TooLate
 
 

@@ -81,6 +81,47 @@ class TimedOut(Event):
     seat: int
 
 
+@event("match.lapsed")
+class Lapsed(Event):
+    """A seat's time has run out, and its opponents may say what comes of it: claim the forfeit, or wait."""
+
+    seat: int
+
+
+@event("match.stood-in")
+class StoodIn(Event):
+    """A house bot plays for a seat until its player is back."""
+
+    seat: int
+    level: str
+
+
+@event("match.came-back")
+class CameBack(Event):
+    """A seat's player is back, and plays instead of the house bot."""
+
+    seat: int
+
+
+@event("match.pause-asked")
+class PauseAsked(Event):
+    """A seat asks for a pause; there is one when all seats have asked."""
+
+    seat: int
+
+
+@event("match.paused")
+class Paused(Event):
+    """All clocks stand still, until any seat resumes."""
+
+
+@event("match.resumed")
+class Resumed(Event):
+    """The clocks run on."""
+
+    seat: int
+
+
 @event("match.gave-up")
 class GaveUp(Event):
     """A seat resigned, or forfeited by its clock."""
@@ -114,6 +155,12 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     YourDecision,
     Sealed,
     TimedOut,
+    Lapsed,
+    StoodIn,
+    CameBack,
+    PauseAsked,
+    Paused,
+    Resumed,
     GaveUp,
     Cancelled,
     Over,

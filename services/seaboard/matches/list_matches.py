@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from seaboard.matches.held import Held
 from seaboard.matches.ids import is_id
 from seaboard.matches.looks import players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
 from seaboard.matches.service import Service
+from seaboard.matches.timing import Timing, read_timing
 from seaboard.matches.words import Caller, MatchPage, MatchStatus
-from seaboard.store import decisions, matches
+from seaboard.store import decisions, matches, timings
 from seaboard.store.database import Transaction
-from seaboard.store.matches import MatchRow
+from seaboard.store.decisions import DecisionRow
+from seaboard.store.matches import MatchRow, SeatRow
 from seaboard.store.wholes import read_clock
 
 
@@ -51,7 +55,22 @@ def list_matches(
 def _hold_all(service: Service, tx: Transaction, rows: list[MatchRow]) -> list[Held]:
     ids = [row.id for row in rows]
     seats, pending, now = matches.read_seats(tx, ids), decisions.read_pending(tx, ids), read_clock(tx)
+    contents = timings.read_timings(tx, ids)
     return [
-        Held(service.find_game(row.game), row, seats[row.id], {one.seat: one for one in pending[row.id]}, now)
+        _hold(
+            service,
+            row,
+            seats[row.id],
+            pending[row.id],
+            now,
+            read_timing(contents[row.id]) if row.id in contents else Timing(),
+        )
         for row in rows
     ]
+
+
+def _hold(
+    service: Service, row: MatchRow, seats: list[SeatRow], pending: list[DecisionRow], now: datetime, timing: Timing
+) -> Held:
+    by_seat = {one.seat: one for one in pending}
+    return Held(service.find_game(row.game), row, seats, by_seat, now + timedelta(seconds=timing.ahead), timing)

@@ -10,6 +10,7 @@ from seaboard.catalogue import Entry
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
+from seaboard.matches.clocks import LONGEST, TimeControl, check_control
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import hold
 from seaboard.matches.ids import is_id, new_id
@@ -17,12 +18,12 @@ from seaboard.matches.looks import players_in, seat_names, to_match
 from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
+from seaboard.matches.timing import new_timing
 from seaboard.matches.words import Access, Caller, Match, SeatWish, Start, TimeLimit
 from seaboard.store import matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
-
-LONGEST_LIMIT = 60 * 24 * 3600
+from seaboard.store.timings import save_timing
 
 
 def open_match(
@@ -33,17 +34,23 @@ def open_match(
     seats: Sequence[SeatWish],
     options: Mapping[str, Any] | None = None,
     time_limit: TimeLimit | None = None,
+    time_control: TimeControl | None = None,
     start: Start = "full",
     access: Access = "public",
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, UnknownPlayer.
     """
+    control = _read_control(time_limit, time_control)
+    time_limit = _to_limit(control)
     entry = service.find_game(game)
     values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
     with service.database.transaction() as tx:
         rows = _seat(tx, entry, caller, values["id"], seats)
         matches.add_match(tx, values, rows)
+        timing = new_timing(control, len(rows))
+        if not timing.is_plain:
+            save_timing(tx, values["id"], timing.to_data())
         held = hold(service, tx, values["id"], caller)
         step = Step(held)
         names = seat_names(rows, players_in(tx, [], rows))
@@ -66,8 +73,6 @@ def _values(
     access: Access,
 ) -> dict[str, Any]:
     facts = entry.game.facts
-    if time_limit is not None and not 1 <= time_limit.seconds <= LONGEST_LIMIT:
-        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
     seed = secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
@@ -84,6 +89,26 @@ def _values(
         "sequences": [0] * (seats + 1),
         "numbers": [0] * seats,
     }
+
+
+def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
+    """Raises BadTimeLimit, BadTimeControl."""
+    if limit is not None and control is not None:
+        raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
+    if limit is not None and not 1 <= limit.seconds <= LONGEST:
+        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST}")
+    if limit is not None:
+        return TimeControl("per-decision", limit.seconds, limit.policy)
+    if control is not None:
+        check_control(control)
+    return control
+
+
+def _to_limit(control: TimeControl | None) -> TimeLimit | None:
+    """The short form, of a time control that has one."""
+    if control is None or control.kind != "per-decision" or control.rests:
+        return None
+    return TimeLimit(control.seconds, control.policy) if control.policy in ("forfeit", "default-action") else None
 
 
 def _read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:

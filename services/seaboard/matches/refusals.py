@@ -17,6 +17,8 @@ Refusal
 │   ├── BadOptions
 │   ├── BadSeats
 │   ├── BadTimeLimit
+│   ├── BadTimeControl
+│   ├── BadRest
 │   ├── BadPick
 │   ├── BadChoice
 │   └── BadCursor
@@ -32,6 +34,7 @@ Refusal
 │   ├── DecisionClosed       `current` points to the seat's open decision
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
+│   ├── NotLapsed
 │   ├── NotSealed
 │   └── KeyReused
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
@@ -176,6 +179,18 @@ class BadTimeLimit(Invalid):
     code = "bad-time-limit"
 
 
+class BadTimeControl(Invalid):
+    """A match cannot be played by such a clock."""
+
+    code = "bad-time-control"
+
+
+class BadRest(Invalid):
+    """A week cannot be rested so."""
+
+    code = "bad-rest"
+
+
 class BadPick(Invalid):
     """The seat cannot pick this."""
 
@@ -272,6 +287,12 @@ class TooLate(Conflict):
     """The time for this decision has run out."""
 
     code = "too-late"
+
+
+class NotLapsed(Conflict):
+    """The seat's time has not run out, or it is not for its opponents to decide."""
+
+    code = "not-lapsed"
 
 
 class NotSealed(Conflict):

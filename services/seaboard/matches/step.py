@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from seaboard.engine import codec, play
@@ -15,7 +15,7 @@ from seaboard.engine.records import Action, Event, from_tagged, to_data
 from seaboard.engine.refusals import IllegalAction as Forbiddance
 from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
 from seaboard.engine.turns import Turn
-from seaboard.matches.events import AskedSeat, Over, Sealed, SeatsAsked, Started, YourDecision
+from seaboard.matches.events import AskedSeat, CameBack, Over, Sealed, SeatsAsked, Started, StoodIn, YourDecision
 from seaboard.matches.held import Held
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
@@ -25,6 +25,7 @@ from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
 from seaboard.store.outbox import Mail
 from seaboard.store.steps import StepRows, save_step
+from seaboard.store.timings import save_timing
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ class Step:
         self.rows.clocks[row.seat] = None
         if not row.has_chosen:
             row.has_chosen = True
+            if self.held.timing.clocks:
+                self.held.timing.clocks[row.seat].sealed_at = self.held.now
             self.tell(Told(Sealed(row.seat)))
         self._reveal_if_complete()
 
@@ -111,12 +114,13 @@ class Step:
     def _play(self, entry: Entry, made: Sequence[Made]) -> None:
         """Play an entry of the log, close the decisions it answers, ask again, and complete the receipts."""
         held = self.held
-        before = list(held.row.sequences)
+        before, turn = list(held.row.sequences), self._turn()
         legal = self._legal(one.decision.seat for one in made)
         recorder, chance = Recorder(), self._chance()
         play_checked(held, lambda: enter(held.game, held.state, entry, chance, recorder))
         for one in made:
             self._fill(one, "closed")
+            self._settle(one.decision, turn)
             del held.pending[one.decision.seat]
         self._tell_all(recorder)
         self._ask(legal, restart=not isinstance(entry, Left))
@@ -183,6 +187,9 @@ class Step:
         for seat, row in list(held.pending.items()):
             if seat not in seats or self._question(seat) != legal[seat]:
                 self._void(row)
+        for seat in range(len(held.timing.clocks)):
+            if seat not in seats:
+                held.timing.stop(seat)
         fresh = [self._open(seat) for seat in seats if seat not in held.pending]
         for row in held.pending.values():
             self._await(row, None if restart else left.get(row.seat), is_fresh=row in fresh)
@@ -203,7 +210,7 @@ class Step:
     def _open(self, seat: int) -> DecisionRow:
         held, turn = self.held, self._turn()
         held.row.numbers[seat] += 1
-        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house"
+        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house" or held.has_stand_in(seat)
         row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
         held.pending[seat] = row
         return row
@@ -215,7 +222,7 @@ class Step:
         was_idle, is_idle = row.mode == "any" and row.has_chosen, row.seat in self._turn().idle
         if row.mode == "any":
             row.has_chosen = is_idle
-        row.deadline = None if is_idle else left or self._deadline()
+        row.deadline = self._run_clock(row, left, is_idle=is_idle)
         if is_fresh:
             self.rows.decisions[row.seat, row.number] = row
         elif (row.deadline, row.has_chosen) != was:
@@ -223,16 +230,15 @@ class Step:
         if is_fresh or row.deadline != was[0]:
             self._set_alarm(row)
         if row.is_house and not is_idle and (is_fresh or was_idle):
-            self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
+            self._send_for_bot(row)
+
+    def _send_for_bot(self, row: DecisionRow) -> None:
+        self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.to_real(self.held.now)))
 
     def _turn(self) -> Turn:
         turn = self.held.game.turn(self.held.state)
         assert turn is not None
         return turn
-
-    def _deadline(self) -> datetime | None:
-        seconds = self.held.row.limit_seconds
-        return None if seconds is None else self.held.now + timedelta(seconds=seconds)
 
     def _asked(self) -> tuple[AskedSeat, ...]:
         pending = sorted(self.held.pending.items())
@@ -249,15 +255,107 @@ class Step:
 
     def _set_alarm(self, row: DecisionRow) -> None:
         """Let the clock run for an open decision; `_void` and `_fill` stop it."""
-        deadline = row.deadline
-        self.rows.clocks[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
+        due_at = None if row.deadline is None else self.held.to_real(row.deadline)
+        self.rows.clocks[row.seat] = None if due_at is None else Alarm(row.seat, row.number, due_at)
+
+    # Clocks
+
+    def _run_clock(self, row: DecisionRow, kept: datetime | None, *, is_idle: bool) -> datetime | None:
+        """The deadline of a pending decision: with the time it has left, or all of it. Nobody has to be quick with a
+        sandbox's house bots: who moves its clock would only outrun them."""
+        timing, seat = self.held.timing, row.seat
+        if timing.control is None:
+            return None
+        if is_idle or (row.is_house and timing.is_sandbox):
+            timing.stop(seat)
+            return None
+        if kept is not None and timing.clocks[seat].left is not None:
+            row.deadline = kept
+            return self.held.deadline(row)
+        if timing.clocks[seat].left is None or not timing.is_paused:
+            self._start_clock(row)
+        return timing.deadline(seat, self.held.stops(seat))
+
+    def _start_clock(self, row: DecisionRow) -> None:
+        """A side's clock is stopped by its players' days off only where it waits for one of them alone."""
+        held, turn = self.held, self._turn()
+        is_alone, control = row.mode != "any" or len(turn.awaited) == 1, held.timing.control
+        has_rests = control is not None and control.rests and is_alone and not row.is_house
+        held.timing.start(row.seat, held.now, held.rest_of(row.seat) if has_rests else None, has_rests=has_rests)
+
+    def _settle(self, row: DecisionRow, turn: Turn) -> None:
+        """The clock of a decision that is made is stopped, as of the moment when it was made."""
+        timing, at = self.held.timing, self.held.now
+        if not timing.clocks:
+            return
+        if row.mode == "any":
+            timing.settle_side(turn.seats, at, self.held.stops(row.seat))
+        else:
+            timing.settle(row.seat, at, self.held.stops(row.seat))
+
+    def retime(self) -> bool:
+        """Move deadlines to where the clocks have them by all that is known now; whether any was moved."""
+        moved = False
+        for row in self.held.pending.values():
+            deadline = self.held.timing.deadline(row.seat, self.held.stops(row.seat)) if row.deadline else None
+            if row.status == "open" and deadline is not None and deadline != row.deadline:
+                self.set_deadline(row, deadline)
+                moved = True
+        if moved:
+            self.tell_deadlines()
+        return moved
+
+    def set_deadline(self, row: DecisionRow, deadline: datetime | None) -> None:
+        row.deadline = deadline
+        self._change(row)
+        if row.status == "open":
+            self._set_alarm(row)
+
+    def tell_deadlines(self) -> None:
+        self._tell_asked([], is_public=True)
+
+    def restart(self, row: DecisionRow) -> None:
+        """The decision has its whole time again."""
+        self._start_clock(row)
+        timing = self.held.timing
+        self.set_deadline(row, timing.deadline(row.seat, self.held.stops(row.seat)))
+
+    def stand_in(self, row: DecisionRow, level: str) -> None:
+        """A house bot plays for a seat until its player is back, beginning with what it is asked now."""
+        held, clock = self.held, self.held.timing.clocks[row.seat]
+        self._settle(row, self._turn())
+        clock.stand_in, row.is_house = level, True
+        self.restart(row)
+        if held.timing.is_sandbox:
+            held.timing.stop(row.seat)
+            self.set_deadline(row, None)
+        self.tell(Told(StoodIn(row.seat, level)))
+        self._send_for_bot(row)
+        self.tell_deadlines()
+
+    def hand_back(self, seat: int) -> None:
+        """The seat's player is back: the house bot goes, and what is asked now waits for the player."""
+        held = self.held
+        held.timing.clocks[seat].stand_in = None
+        self.tell(Told(CameBack(seat)))
+        row = held.pending.get(seat)
+        if row is None:
+            return
+        row.is_house, row.prepared = False, None
+        if row.status == "open" and not (row.mode == "any" and row.has_chosen):
+            self.restart(row)
+            self.tell_deadlines()
+        else:
+            self._change(row)
 
     def save(self, tx: Transaction) -> None:
         """Write all of it; nothing of it is seen before the transaction is committed."""
         held = self.held
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
-        self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
+        self.rows.mail.append(Mail("wake", held.id, None, None, held.to_real(held.now)))
+        if not held.timing.is_plain:
+            save_timing(tx, held.id, held.timing.to_data())
         save_step(tx, held.row, held.now, self.rows)
 
 

@@ -11,6 +11,7 @@ from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
 from seaboard.engine.texts import Text
 from seaboard.engine.turns import Mode
+from seaboard.matches.clocks import TimeControl
 
 MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
@@ -19,6 +20,7 @@ Access = Literal["public", "private"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 Policy = Literal["forfeit", "default-action"]
+Verdict = Literal["forfeit", "wait"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited"]
 
@@ -72,7 +74,7 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class TimeLimit:
-    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late."""
 
     seconds: int
     policy: Policy
@@ -112,6 +114,23 @@ class Asked:
     seat: int
     has_chosen: bool
     deadline: datetime | None
+    seconds_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """What a seat has of time, as everybody may know it. `bank`: seconds kept, of controls that keep any. `is_resting`:
+    its clock stands still now, for a day off, quiet hours, a vacation or an outage. `away_until`: when its player's
+    vacation ends. `has_lapsed`: its time has run out, and its opponents may claim. `stand_in`: the level of the house
+    bot that plays until its player is back. `wants_pause`: it has asked for a pause."""
+
+    seat: int
+    bank: int | None
+    is_resting: bool
+    away_until: datetime | None
+    has_lapsed: bool
+    stand_in: str | None
+    wants_pause: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +145,10 @@ class Match:
     access: Access
     start: Start
     time_limit: TimeLimit | None
+    time_control: TimeControl | None
+    times: tuple[SeatTime, ...]
+    is_paused: bool
+    is_sandbox: bool
     commitment: str
     opened_by: Player | None
     opened_at: datetime
@@ -198,6 +221,7 @@ class Decision:
     legal_actions: tuple[Action, ...]
     opened_at: datetime
     deadline: datetime | None
+    seconds_left: int | None
     receipt: Receipt | None
     current: int | None
     etag: str

@@ -36,7 +36,8 @@ with saved_match as (
     on conflict (match_id, seat, number) do update set status = excluded.status, deadline = excluded.deadline,
         revision = excluded.revision, has_chosen = excluded.has_chosen, actions = excluded.actions,
         maker = excluded.maker, made_at = excluded.made_at, first_event = excluded.first_event,
-        last_event = excluded.last_event, next_decision = excluded.next_decision, prepared = excluded.prepared
+        last_event = excluded.last_event, next_decision = excluded.next_decision, prepared = excluded.prepared,
+        is_house = excluded.is_house
 ), stopped_clocks as (
     delete from deadlines where match_id = %(match)s and seat = any(%(stopped)s)
 ), running_clocks as (

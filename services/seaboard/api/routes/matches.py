@@ -16,6 +16,7 @@ from seaboard.matches import open_match as opening
 from seaboard.matches import resign as resigning
 from seaboard.matches import start_match as starting
 from seaboard.matches.cancel_match import cancel_match as cancel
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.leave_seat import leave_seat as leave
 from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
@@ -61,6 +62,7 @@ def page_size(query: dict[str, Any]) -> int:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "bad-time-control",
     "idempotency-key-missing",
     "idempotency-key-reused",
 )
@@ -80,6 +82,7 @@ def _open(body: dict[str, Any]) -> Made:
         seats=[SeatWish(**wish) for wish in body["seats"]],
         options=body["options"],
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
+        time_control=TimeControl(**body["time_control"]) if body["time_control"] else None,
         start=body["start"],
         access=body["access"],
     )
