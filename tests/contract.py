@@ -15,6 +15,14 @@ ELSEWHERE = {404: "not-found", 405: "method-not-allowed"}
 """What is answered where the document has no operation."""
 
 
+@cache
+def the_document() -> Mapping[str, Any]:
+    """The document of the app as it is; made once, for it is large."""
+    from seaboard.api.spec import make_document  # not at the top: what only checks answers needs no app
+
+    return make_document()
+
+
 class Contract:
     """One document, and whether answers keep it."""
 

@@ -14,8 +14,11 @@
 | SEABOARD_PAGE_SIZE | 50 | how many items a list page has if the caller does not say |
 | SEABOARD_PAGE_SIZE_MOST | 200 | how many a caller may ask for |
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
+| SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_OUTAGE_SECONDS | 60 | clocks that were not swept for longer than this have not run meanwhile |
+| SEABOARD_SANDBOX | 0 | 1 lets players open sandboxes: matches whose seed they choose and whose clock they move |
 | SEABOARD_LOG_LEVEL | INFO | how much is logged |
 """
 
@@ -46,8 +49,11 @@ class Settings:
     page_size: int = 50
     page_size_most: int = 200
     wait_seconds_most: int = 25
+    streams_most: int = 10
     games_path: str = ""
     house_delay_ms: int = 300
+    outage_seconds: int = 60
+    sandbox: bool = False
     log_level: str = "INFO"
 
 

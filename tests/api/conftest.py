@@ -61,19 +61,19 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in headers.items()}
 
 
-@pytest.fixture
-def settings(database_url: str) -> Settings:
-    return Settings(database_url=database_url)
+@pytest.fixture(scope="session")
+def settings(migrated_database_url: str) -> Settings:
+    return Settings(database_url=migrated_database_url)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def service(settings: Settings) -> Iterator[Service]:
     made = make_service(settings)
     yield made
     made.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def app(settings: Settings, service: Service) -> Flask:
     return checked(create_app(settings, service))
 
@@ -86,7 +86,8 @@ def checked(app: Flask) -> Flask:
 
 
 @pytest.fixture
-def client(app: Flask) -> FlaskClient:
+def client(app: Flask, database_url: str) -> FlaskClient:
+    """A client of an app whose database is empty."""
     return app.test_client()
 
 

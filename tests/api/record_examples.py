@@ -1,10 +1,12 @@
-"""Plays a match and keeps it as the examples of the document: `python tests/api/record_examples.py`."""
+"""Plays a match and keeps it as the examples of the document: `python tests/api/record_examples.py`, with names of
+operations to keep those alone."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,8 @@ from flask import Flask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
 
 from seaboard.api.app import create_app  # noqa: E402
+from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
+from seaboard.api.context import House  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -25,13 +29,15 @@ ITEMS_MOST = 2
 KEY = "5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11"
 
 
-def main() -> None:
-    """Record and write all."""
+def main(names: list[str]) -> None:
+    """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
-        settings = Settings(database_url=server.url, streams_url="http://127.0.0.1:8081")
+        settings = Settings(database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081")
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
+            if names and name not in names:
+                continue
             text = json.dumps(example, indent=2, ensure_ascii=False)
             (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         service.close()
@@ -42,6 +48,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
+    yield from filling_a_match(tape)
 
 
 class Tape:
@@ -57,8 +64,17 @@ class Tape:
             sent["Authorization"] = f"Bearer {self.tokens[who]}"
         answer = self.client.open(path, method=method, json=body, headers=sent)
         assert answer.status_code < 400, answer.text
-        said = cut(answer.get_json()) if answer.is_json else answer.text[:120]
+        said = cut(answer.get_json()) if answer.is_json else answer.text if answer.is_streamed else answer.text[:120]
         return {"response": said} if body is None else {"request": body, "response": said}
+
+
+def streamed(tape: Tape, path: str) -> dict[str, Any]:
+    """The beginning of what a streaming process answers."""
+    house: House = tape.client.application.extensions[KEY_OF_HOUSE]
+    streaming = Tape(create_app(replace(house.settings, streams=True), house.service))
+    streaming.tokens = tape.tokens
+    said = streaming.ask("GET", path)["response"]
+    return {"response": "\n\n".join(said.split("\n\n")[:3]) + "\n\n"}
 
 
 def cut(data: Any) -> Any:
@@ -78,6 +94,7 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     example["response"]["access_token"] = "sb_" + "x" * 43
     yield "createPlayer", example
     yield "getAccount", tape.ask("GET", "/v1/account")
+    yield from access_tokens(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
     yield "getReadiness", tape.ask("GET", "/readyz")
@@ -87,6 +104,15 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listGames", tape.ask("GET", "/v1/games")
     yield "getGame", tape.ask("GET", "/v1/games/aqualin")
     yield "getRules", tape.ask("GET", "/v1/games/aqualin/rules")
+
+
+def access_tokens(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    body = {"label": "my bot", "scopes": ["read", "play"], "expires_at": "2036-01-01T00:00:00Z"}
+    made = tape.ask("POST", "/v1/account/tokens", body, Idempotency_Key=KEY + "t")
+    made["response"]["access_token"] = "sb_" + "x" * 43
+    yield "createAccessToken", made
+    yield "listAccessTokens", tape.ask("GET", "/v1/account/tokens")
+    yield "revokeAccessToken", tape.ask("DELETE", f"/v1/account/tokens/{made['response']['token']['id']}")
 
 
 def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -115,8 +141,54 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield from clocks(tape)
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
+    yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    body = {"game": "aqualin", "seats": [{"kind": "me"}, {"kind": "open"}], "access": "private"}
+    opened = [tape.ask("POST", "/v1/matches", body, Idempotency_Key=f"{KEY}-{n}")["response"] for n in range(2)]
+    path = f"/v1/matches/{opened[0]['id']}/seats/1/invitation"
+    yield "invite", tape.ask("PUT", path, {"player": ben, "expires_in": 86_400, "otherwise": "open"})
+    yield "listInvitations", tape.ask("GET", "/v1/account/invitations", who="Ben")
+    yield "declineInvitation", tape.ask("POST", f"{path}/decline", {"reason": "not-now"}, who="Ben")
+    tape.ask("PUT", path, {"player": ben})
+    yield "cancelInvitation", tape.ask("DELETE", path)
+    tape.ask("PUT", path, {"player": ben})
+    yield "acceptInvitation", tape.ask("POST", f"{path}/accept", {}, who="Ben")
+    yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
+    yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
+
+
+def clocks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is done about time, in a sandbox in which Ben is late."""
+    body = {
+        "game": "aqualin",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"first": "colour"},
+        "time_control": {"kind": "fischer", "seconds": 86_400, "increment": 3_600, "policy": "opponents-decide"},
+        "sandbox": {"seed": None},
+    }
+    path = f"/v1/matches/{tape.ask('POST', '/v1/matches', body, Idempotency_Key=KEY + 'c')['response']['id']}"
+    tape.ask("PUT", f"{path}/seats/1", {}, who="Ben")
+    tape.ask("POST", f"{path}/seats/1/pause", who="Ben")
+    yield "askForPause", tape.ask("POST", f"{path}/seats/0/pause")
+    yield "resumeMatch", tape.ask("POST", f"{path}/seats/0/resume")
+    yield "advanceSandbox", tape.ask("POST", f"{path}/sandbox/advance", {"seconds": 90_000})
+    yield "claimForfeit", tape.ask("POST", f"{path}/seats/0/claim", {"verdict": "wait"}, who="Ben")
+    yield "comeBack", tape.ask("POST", f"{path}/seats/0/return")
+    week = {"zone": "Europe/Berlin", "days_off": ["sunday"], "quiet_from": "22:30", "quiet_to": "07:00"}
+    yield "setWeek", tape.ask("PUT", "/v1/account/week", week)
+    yield "getWeek", tape.ask("GET", "/v1/account/week")
+    away = {"starts_at": "2027-07-05T00:00:00Z", "ends_at": "2027-07-19T00:00:00Z"}
+    booked = tape.ask("POST", "/v1/account/vacations", away, Idempotency_Key=KEY + "v")
+    yield "bookVacation", booked
+    yield "listVacations", tape.ask("GET", "/v1/account/vacations")
+    yield "endVacation", tape.ask("DELETE", f"/v1/account/vacations/{booked['response']['id']}")
 
 
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -131,4 +203,4 @@ def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from contract import PROBLEM, Contract
+from contract import PROBLEM, Contract, the_document
 from seaboard.api.problems import Problem
-from seaboard.api.spec import make_document
 
-CONTRACT = Contract(make_document())
+CONTRACT = Contract(the_document())
 PLAYER = {"id": "p", "name": "Ada", "is_bot": False, "created_at": "2026-11-30T18:00:00Z"}
 
 

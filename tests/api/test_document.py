@@ -11,14 +11,14 @@ import pytest
 from flask_smorest import Blueprint
 from openapi_spec_validator import validate
 
-from contract import Contract
+from contract import Contract, the_document
 from seaboard.api.app import BLUEPRINTS
 from seaboard.api.document import game_schemas, kinds_of
 from seaboard.api.spec import FILE, make_app, make_document, write_yaml
 from seaboard.catalogue import Catalogue
 
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENT = make_document()
+DOCUMENT = dict(the_document())
 
 
 def operations() -> Iterator[Any]:

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from api.conftest import Person
-from seaboard.api.spec import make_document
+from contract import the_document
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "10"))
 """How many requests an operation gets; `make fuzz` asks for many."""
@@ -37,7 +37,7 @@ CHECKS = [
     ignored_auth,
 ]
 OPERATIONS = [
-    (path, method) for path, item in make_document()["paths"].items() for method in item if method != "parameters"
+    (path, method) for path, item in the_document()["paths"].items() for method in item if method != "parameters"
 ]
 
 

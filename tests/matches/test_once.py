@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from seaboard.matches.create_player import create_player
@@ -43,13 +45,16 @@ def test_no_secret_of_an_answer_and_no_key_is_stored(service: Service) -> None:
         made = create_player(service, "Ann")
         return Made({"player": made.player.id}, {"token": made.token})
 
-    claim = Claim("", "3b6f3a1e-8c1f-4f6e-9a64-0d7f3f0b7a10", "body")
+    claim = Claim("", "3b6f3a1e-8c1f-4f6e-9a64-0d7f3f0b7a10", "body", secret="what the sender knows")
     first = once(service, claim, make)
     again = once(service, claim, make)
-    assert (dict(again.body), dict(again.secrets), again.is_repeated) == (dict(first.body), {}, True)
+    assert (dict(again.body), dict(again.secrets), again.is_repeated) == (dict(first.body), dict(first.secrets), True)
+    with pytest.raises(KeyReused):
+        once(service, replace(claim, secret="what somebody else knows"), make)
     for (stored,) in rows(
         service, "select t::text from idempotency_keys t union all select t::text from access_tokens t"
     ):
+        assert claim.secret not in stored
         assert first.secrets["token"] not in stored
         assert claim.key not in stored
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from flask import Response, current_app, request
 from markdown_it import MarkdownIt
 from marshmallow import Schema
 
+from seaboard.api.context import settings
 from seaboard.api.problems import Problem
 
 ETAG: Final = {"ETag": {"description": "Names this state of it.", "schema": {"type": "string"}}}
@@ -36,6 +38,12 @@ def bare(header: str | None) -> str | None:
 def plain(body: Any, status: int = 200) -> Response:
     """The body as JSON."""
     return Response(current_app.json.dumps(body), status, content_type="application/json")
+
+
+def page_size(query: Mapping[str, Any]) -> int:
+    """How many items the page may have."""
+    wanted: int = query.get("limit", settings().page_size)
+    return min(wanted, settings().page_size_most)
 
 
 def rules_page(title: str, markdown: str) -> Response:

@@ -12,18 +12,20 @@ from seaboard.api.document import Document, close_document, open_document
 from seaboard.api.encoder import PlainJson
 from seaboard.api.errors import add_error_handlers
 from seaboard.api.manners import add_manners
+from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.time import time
+from seaboard.api.routes.tokens import tokens
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
-BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, games, matches, time, play, house)
+BLUEPRINTS: Final[tuple[Blueprint, ...]] = (players, tokens, games, matches, filling, time, play, house)
 
 
 def create_app(settings: Settings, service: Service) -> Flask:

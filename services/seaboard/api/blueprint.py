@@ -15,20 +15,31 @@ from seaboard.api.problems import CONTENT_TYPE, KINDS, Problem
 Access = Literal["anyone", "reader", "player"]
 """Who may ask: anyone at all; anyone, though a token may show more; or a player with an access token."""
 
+Scope = Literal["", "read", "play", "open", "webhooks", "admin"]
+"""What the token must allow (`seaboard.matches.tokens` says it in words); nothing where no token is needed."""
+
 View = TypeVar("View", bound=Callable[..., Any])
 
-SECURITY: dict[Access, list[dict[str, list[str]]]] = {
-    "anyone": [],
-    "reader": [{}, {"accessToken": []}],
-    "player": [{"accessToken": []}],
-}
+
+def security(who: Access, scope: Scope) -> list[dict[str, list[str]]]:
+    """How the document says it: each entry is a way to ask."""
+    ways: dict[Access, list[dict[str, list[str]]]] = {
+        "anyone": [],
+        "reader": [{}, {"accessToken": [scope]}],
+        "player": [{"accessToken": [scope]}],
+    }
+    return ways[who]
 
 
-def access(who: Access) -> Callable[[View], View]:
-    """State who may call the endpoint. One without this cannot be registered."""
+def access(who: Access, scope: Scope = "") -> Callable[[View], View]:
+    """State who may call the endpoint, and of a player what its token must allow. One without this cannot be
+    registered."""
+    needed: Scope = "read" if who == "reader" and not scope else scope
+    if (who in ("reader", "player")) != bool(needed):
+        raise TypeError(f"access for '{who}' with the scope '{scope}' cannot be meant")
 
     def mark(view: View) -> View:
-        view.access = who  # type: ignore[attr-defined]
+        view.access, view.scope = who, needed  # type: ignore[attr-defined]
         return view
 
     return mark
@@ -55,6 +66,12 @@ def everywhere(view: View) -> View:
 def may_wait(view: View) -> View:
     """The endpoint takes `wait`: streaming processes answer it, and ordinary ones if there is nothing to wait for."""
     view.may_wait = True  # type: ignore[attr-defined]
+    return view
+
+
+def streams(view: View) -> View:
+    """The endpoint stays open: streaming processes alone answer it."""
+    view.streams = True  # type: ignore[attr-defined]
     return view
 
 
@@ -103,7 +120,10 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
             raise TypeError(f"{view_func.__name__} does not state its access")
         manual = view_func._apidoc.setdefault("manual_doc", {})
         manual.setdefault("operationId", _camel(view_func.__name__))
-        manual["security"] = SECURITY[view_func.access]
+        manual["security"] = security(view_func.access, view_func.scope)
+        manual["x-access"] = view_func.access
+        if view_func.scope:
+            manual["x-scope"] = view_func.scope
         view_func._apidoc["refuses"] = [*(["not-found"] if "<" in rule else []), *_codes(view_func)]
         super().add_url_rule(rule, endpoint, view_func, *rest, **more)
 
@@ -118,6 +138,8 @@ def _codes(view: Any) -> list[str]:
     codes = list(getattr(view, "refuses", ()))
     places = [part["in"] for part in view._apidoc.get("arguments", {}).get("parameters", ())]
     codes += {"anyone": (), "reader": ("unknown-token",), "player": ("not-signed-in", "unknown-token")}[view.access]
+    if view.scope:
+        codes.append("scope-missing")
     if places:
         codes.append("invalid-request")
     if "json" in places:

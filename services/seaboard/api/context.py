@@ -29,6 +29,13 @@ def house() -> House:
     return cast(House, current_app.extensions[KEY])
 
 
+def hub() -> Hub:
+    """What wakes the streams, in a streaming process."""
+    found = house().hub
+    assert found is not None
+    return found
+
+
 def service() -> Service:
     return house().service
 

@@ -22,6 +22,7 @@ from seaboard.engine.play import AnyGame
 from seaboard.engine.records import Record
 from seaboard.engine.schemas import one_of, schemas_of
 from seaboard.matches.events import SERVICE_EVENTS
+from seaboard.matches.tokens import SCOPES
 
 Document = dict[str, Any]
 
@@ -46,6 +47,8 @@ IN_PATH: Final[dict[str, Document]] = {
     "match": {"description": "A match's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "seat": {"description": "A seat's number, from 0.", "example": 0},
     "n": {"description": "A decision's number: it counts this seat's decisions, from 1.", "example": 1},
+    "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "vacation": {"description": "A vacation's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
 }
 """What may stand in an address, by name; a name that is not here fails as the document is made."""
@@ -53,7 +56,14 @@ IN_PATH: Final[dict[str, Document]] = {
 ACCESS_TOKEN: Final = {
     "type": "http",
     "scheme": "bearer",
-    "description": "An access token, as `POST /v1/players` gives.",
+    "description": "\n".join(
+        [
+            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give. Each operation states in",
+            "`x-scope` which of its scopes is needed:",
+            "",
+            *(f"- `{scope}`: {words}." for scope, words in SCOPES.items()),
+        ]
+    ),
 }
 
 
@@ -107,7 +117,7 @@ def _finish(operation: Document) -> Document:
     return _in_order(operation)
 
 
-ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "security")
+ORDER: Final = ("openapi", "info", "tags", "operationId", "summary", "description", "x-access", "x-scope", "security")
 """What stands first in the document and in each operation; the rest follows as it comes."""
 
 

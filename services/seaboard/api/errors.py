@@ -56,6 +56,9 @@ def write(problem: Problem) -> Response:
     response = Response(body, problem.kind.status, problem.headers, content_type=CONTENT_TYPE)
     if problem.kind.status == 401:
         response.headers["WWW-Authenticate"] = 'Bearer realm="seaboard"'
+    if problem.code == "scope-missing":  # RFC 6750, 3.1
+        scope = problem.members["scope"]
+        response.headers["WWW-Authenticate"] = f'Bearer realm="seaboard", error="insufficient_scope", scope="{scope}"'
     if problem.kind.status in (409, 412, 428):
         response.headers["x-should-retry"] = "true" if problem.kind.again else "false"
     return response

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from flask import Response, request
@@ -20,6 +20,8 @@ from seaboard.matches.words import Claim, Made
 
 KEY: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,100}")
 UUID: Final = r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+KEY_REFUSALS: Final = ("idempotency-key-missing", "idempotency-key-reused")
+"""What an endpoint that needs a key refuses."""
 DESCRIPTION: Final = "A text of your own for this one thing, so that repeating the request makes nothing twice."
 
 
@@ -47,13 +49,12 @@ class FreeKeyHeader(Schema):
     )
 
 
-def create(
-    scope: str, key: str, body: Any, make: Callable[[], Made], renew: Callable[[Any], Mapping[str, Any]] = lambda _: {}
-) -> Response:
-    """The answer to a creating request: 201 with what was made, now or when the same request came first. Secrets were
-    not kept: `renew` makes new ones for what was made then."""
-    made = once(service(), Claim(scope, key, fingerprint(body)), make)
-    response = plain({**made.body, **(renew(made.body) if made.is_repeated else made.secrets)}, 201)
+def create(scope: str, key: str, body: Any, make: Callable[[], Made], secret: str = "") -> Response:
+    """The answer to a creating request: 201 with what was made, now or when the same request came first. What is secret
+    in it is kept under `secret`, or else under the access token that was sent."""
+    known = secret or request.headers.get("Authorization", "").partition(" ")[2].strip()
+    made = once(service(), Claim(scope, key, fingerprint(body), known), make)
+    response = plain({**made.body, **made.secrets}, 201)
     if made.is_repeated:
         response.headers["Idempotency-Replayed"] = "true"
     return response

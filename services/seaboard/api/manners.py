@@ -11,6 +11,7 @@ from flask import Flask, Response, current_app, g, request
 from seaboard.api.context import service, settings
 from seaboard.api.problems import Problem
 from seaboard.matches.authenticate import authenticate
+from seaboard.matches.refusals import ScopeMissing
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,200}")
@@ -36,13 +37,14 @@ def view() -> Any:
 
 
 def check_process() -> None:
-    """Long polls belong to the streaming processes, all else to the others: so that waiting can never block playing."""
+    """Long polls and streams belong to the streaming processes, all else to others: waiting never blocks playing."""
     endpoint, streams = view(), settings().streams
     if endpoint is None or request.endpoint == "static" or getattr(endpoint, "everywhere", False):
         return
     may_wait = getattr(endpoint, "may_wait", False)
-    waits = may_wait and request.args.get("wait", "0").strip("0") != ""
-    if (streams and not may_wait) or (waits and not streams):
+    stays = getattr(endpoint, "streams", False)
+    waits = stays or (may_wait and request.args.get("wait", "0").strip("0") != "")
+    if (streams and not (may_wait or stays)) or (waits and not streams):
         url = settings().streams_url
         raise Problem("wrong-process", streams_url=url if waits and url else None)
 
@@ -59,7 +61,10 @@ def ask_who() -> None:
     token = token.strip()
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
         raise Problem("not-signed-in" if not scheme else "unknown-token")
-    g.caller = authenticate(service(), token)
+    caller = authenticate(service(), token)
+    if view().scope not in caller.scopes:
+        raise ScopeMissing(view().scope)
+    g.caller = caller
 
 
 def finish(response: Response) -> Response:

@@ -12,6 +12,8 @@ from typing import Any
 from seaboard.matches.refusals import BadCursor, Invalid, Refusal
 
 CONTENT_TYPE = "application/problem+json"
+SECONDS_TO_WAIT = 10
+"""How long whoever has too many of something should wait before asking again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,33 +48,52 @@ KINDS: Mapping[str, Kind] = {
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
     "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
     "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
+    "bad-vacation": Kind(422, "Not a vacation", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
     "unknown-game": Kind(404, "No such game", "`GET /v1/games` lists the games."),
     "unknown-match": Kind(404, "No such match", "There is none, or none that you may see."),
     "unknown-seat": Kind(404, "No such seat", "The match has no seat of this number."),
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
+    "unknown-vacation": Kind(404, "No such vacation", "You have booked none of this id, this year or later."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
+    "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
         421,
         "Another process answers this",
-        "Waiting (`wait`) is done by the streaming processes, everything else by the others; `GET /v1` tells where.",
+        "Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.",
     ),
     # The caller is not known, or may not
     "not-signed-in": Kind(401, "Who is asking?", "Send `Authorization: Bearer` with an access token."),
     "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
+    "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
+    "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    # As many as there may be
+    "too-many-streams": Kind(
+        429,
+        "Too many streams",
+        "The access token has `most` streams open, which is as many as it may; close one, or wait.",
+        again=True,
+    ),
     # Not as things stand
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
     "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
+    "invitation-gone": Kind(
+        409,
+        "The invitation is gone",
+        "It was answered or cancelled before, or it has expired.",
+    ),
     "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
@@ -84,7 +105,11 @@ KINDS: Mapping[str, Kind] = {
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
     "not-lapsed": Kind(409, "Nothing to claim", "The seat has time, or the match's clock needs no opponent to decide."),
+    "not-sandbox": Kind(409, "No sandbox", "Only a sandbox's clock can be moved; the match's `is_sandbox` tells."),
+    "no-clock": Kind(409, "No clock", "The match has no time control, so nothing can be paused."),
+    "vacation-spent": Kind(409, "Not so many days left", "`GET /v1/account/vacations` tells how many there are."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
     ),
@@ -150,4 +175,5 @@ def problem_of(refusal: Refusal) -> Problem:
     if isinstance(refusal, Invalid):
         place = "query" if isinstance(refusal, BadCursor) else "body"
         return Problem(refusal.code, refusal.sentence, errors=[Fault(place, refusal.pointer, refusal.why)])
-    return Problem(refusal.code, refusal.sentence, **refusal.details)
+    waiting = {"Retry-After": str(SECONDS_TO_WAIT)} if KINDS[refusal.code].status == 429 else None
+    return Problem(refusal.code, refusal.sentence, headers=waiting, **refusal.details)

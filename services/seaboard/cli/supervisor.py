@@ -116,6 +116,13 @@ class Supervisor:
             self.tend()
             time.sleep(pause)
 
+    def find(self, name: str) -> Server:
+        """The server of this name. Raises LookupError."""
+        for kept in self._all():
+            if kept.name == name:
+                return kept.server
+        raise LookupError(name)
+
     def worst(self) -> Kept:
         """The server that died most often."""
         return max(self._all(), key=lambda kept: kept.deaths)

@@ -6,7 +6,7 @@ from seaboard.matches.refusals import UnknownToken
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import PREFIX, hash_token
 from seaboard.matches.words import Caller, Player
-from seaboard.store import players
+from seaboard.store import tokens
 
 
 def authenticate(service: Service, token: str) -> Caller:
@@ -14,7 +14,9 @@ def authenticate(service: Service, token: str) -> Caller:
     if not token.startswith(PREFIX):
         raise UnknownToken
     with service.database.single() as tx:
-        row = players.find_token(tx, hash_token(token))
+        row = tokens.find_token(tx, hash_token(token))
     if row is None:
         raise UnknownToken
-    return Caller(Player(row.id, row.name, row.is_bot, row.created_at), row.token_id, frozenset(row.scopes))
+    return Caller(
+        Player(row.id, row.name, row.is_bot, row.created_at), row.token_id, frozenset(row.scopes), row.expires_at
+    )

@@ -10,6 +10,8 @@ from seaboard.matches.refusals import AlreadyStarted
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.words import Caller, Match
+from seaboard.store import invitations
+from seaboard.store.database import Transaction
 
 
 def cancel_match(service: Service, caller: Caller, match: str) -> Match:
@@ -20,8 +22,15 @@ def cancel_match(service: Service, caller: Caller, match: str) -> Match:
         if held.row.status in ("running", "finished"):
             raise AlreadyStarted
         if held.row.status == "open":
-            held.row.status, held.row.finished_at = "aborted", held.now
             step = Step(held)
-            step.tell(Told(Cancelled()))
+            call_off(tx, step)
             step.save(tx)
         return to_match(tx, held, caller)
+
+
+def call_off(tx: Transaction, step: Step) -> None:
+    """The open match is over before it began, and nobody is invited to it any more."""
+    held = step.held
+    held.row.status, held.row.finished_at = "aborted", held.now
+    invitations.cancel_invitations(tx, held.id, held.now)
+    step.tell(Told(Cancelled()))

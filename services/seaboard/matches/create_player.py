@@ -19,7 +19,7 @@ def create_player(service: Service, name: str, *, is_bot: bool = False) -> NewPl
     """A new player with a token of all scopes. Raises BadName."""
     with service.database.transaction() as tx:
         row = players.add_player(tx, new_id(), read_name(name), is_bot)
-        return NewPlayer(to_player(row), add_token(service, row.id))
+        return NewPlayer(to_player(row), add_token(tx, row.id, label="first").secret)
 
 
 def read_name(name: str) -> str:

@@ -32,6 +32,50 @@ class GotUp(Event):
         return (Text(self.TYPE, {"number": self.seat}),)
 
 
+@event("match.invited")
+class Invited(Event):
+    """A seat is kept for a player, until the time that it has to answer is over (RFC 3339)."""
+
+    seat: int
+    name: str
+    expires_at: str
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"name": self.name}),)
+
+
+@event("match.declined")
+class Declined(Event):
+    """A player declined the invitation to a seat, which is open again. `reason` is one of a list."""
+
+    seat: int
+    name: str
+    reason: str
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(f"{self.TYPE}.{self.reason}", {"name": self.name}),)
+
+
+@event("match.uninvited")
+class Uninvited(Event):
+    """The invitation to a seat was taken back; the seat is open again."""
+
+    seat: int
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat}),)
+
+
+@event("match.invitation-expired")
+class InvitationExpired(Event):
+    """The invitation to a seat was not answered in time; the seat is open again."""
+
+    seat: int
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat}),)
+
+
 @event("match.started")
 class Started(Event):
     """The match has started."""
@@ -122,6 +166,13 @@ class Resumed(Event):
     seat: int
 
 
+@event("match.advanced")
+class Advanced(Event):
+    """Who opened the sandbox has moved its clock forward."""
+
+    seconds: int
+
+
 @event("match.gave-up")
 class GaveUp(Event):
     """A seat resigned, or forfeited by its clock."""
@@ -150,6 +201,10 @@ class Over(Event):
 SERVICE_EVENTS: tuple[type[Event], ...] = (
     SatDown,
     GotUp,
+    Invited,
+    Declined,
+    Uninvited,
+    InvitationExpired,
     Started,
     SeatsAsked,
     YourDecision,
@@ -161,6 +216,7 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     PauseAsked,
     Paused,
     Resumed,
+    Advanced,
     GaveUp,
     Cancelled,
     Over,

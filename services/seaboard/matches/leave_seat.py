@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.answer_invitation import decline
 from seaboard.matches.events import GotUp
 from seaboard.matches.held import hold
+from seaboard.matches.inviting import find_own
 from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import AlreadyStarted, NotYourSeat
 from seaboard.matches.service import Service
@@ -21,6 +23,9 @@ def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match
             raise NotYourSeat
         if held.row.status != "open":
             raise AlreadyStarted
+        if row.status == "invited":
+            decline(tx, held, find_own(tx, held, caller, seat), caller, "unsaid")
+            return to_match(tx, held, caller)
         row.status, row.player_id, row.pick = "open", None, None
         step = Step(held)
         step.rows.seats.append(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
@@ -9,9 +10,22 @@ from seaboard.engine.facts import Chair, Outcome
 from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
-from seaboard.matches.words import Asked, Caller, Decision, Match, Player, Receipt, Seat, SeatTime, TimeLimit
+from seaboard.matches.join_codes import write_code
+from seaboard.matches.words import (
+    Asked,
+    Caller,
+    Decision,
+    Invitation,
+    Match,
+    Player,
+    Receipt,
+    Seat,
+    SeatTime,
+    TimeLimit,
+)
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
+from seaboard.store.invitations import InvitationRow
 from seaboard.store.matches import MatchRow, SeatRow
 from seaboard.store.players import PlayerRow, find_players
 
@@ -45,6 +59,7 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         options=row.options,
         status=cast(words.MatchStatus, row.status),
         access=cast(words.Access, row.access),
+        join_code=_code_for(held, caller),
         start=cast(words.Start, row.start),
         time_limit=_to_limit(row),
         time_control=held.timing.control,
@@ -62,6 +77,37 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         my_seats=mine,
         etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
+    )
+
+
+def _code_for(held: Held, caller: Caller | None) -> str | None:
+    """The join code for who opened the match and for those who sit in it, nobody else."""
+    code = held.row.join_code
+    if caller is None or code is None:
+        return None
+    sits = any(seat.status == "taken" and seat.player_id == caller.player.id for seat in held.seats)
+    return write_code(code) if sits or held.row.opened_by == caller.player.id else None
+
+
+def digest(parts: Iterable[str], following: str | None) -> str:
+    """The ETag of a page: changes whenever one of its items does, or where it ends."""
+    text = "\n".join([*parts, following or "", FORM])
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) -> Invitation:
+    return Invitation(
+        match=row.match_id,
+        game=game,
+        seat=row.seat,
+        player=players.get(row.player_id),
+        invited_by=None if row.invited_by is None else players.get(row.invited_by),
+        status=cast(words.InvitationStatus, row.status),
+        otherwise=cast(words.Otherwise, row.otherwise),
+        reason=row.reason,
+        invited_at=row.invited_at,
+        expires_at=row.expires_at,
+        ended_at=row.ended_at,
     )
 
 

@@ -14,13 +14,15 @@ from seaboard.matches.clocks import LONGEST, TimeControl, check_control
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import hold
 from seaboard.matches.ids import is_id, new_id
+from seaboard.matches.inviting import tell_invited, write_invitation
+from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
+from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, NoSandbox, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.timing import new_timing
-from seaboard.matches.words import Access, Caller, Match, SeatWish, Start, TimeLimit
-from seaboard.store import matches, players
+from seaboard.matches.words import Access, Caller, Match, Sandbox, SeatWish, Start, TimeLimit
+from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 from seaboard.store.timings import save_timing
@@ -35,32 +37,46 @@ def open_match(
     options: Mapping[str, Any] | None = None,
     time_limit: TimeLimit | None = None,
     time_control: TimeControl | None = None,
+    sandbox: Sandbox | None = None,
     start: Start = "full",
     access: Access = "public",
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadTimeControl, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, NoSandbox, UnknownPlayer.
     """
+    if sandbox is not None and not service.has_sandbox:
+        raise NoSandbox
     control = _read_control(time_limit, time_control)
     time_limit = _to_limit(control)
     entry = service.find_game(game)
     values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
     with service.database.transaction() as tx:
         rows = _seat(tx, entry, caller, values["id"], seats)
+        if sandbox is not None and sandbox.seed is not None:
+            values |= {"seed": sandbox.seed, "commitment": commitment(sandbox.seed)}
         matches.add_match(tx, values, rows)
-        timing = new_timing(control, len(rows))
+        timing = new_timing(control, len(rows), is_sandbox=sandbox is not None)
         if not timing.is_plain:
             save_timing(tx, values["id"], timing.to_data())
         held = hold(service, tx, values["id"], caller)
-        step = Step(held)
-        names = seat_names(rows, players_in(tx, [], rows))
-        for row in rows:
+        step, people = Step(held), players_in(tx, [], rows)
+        names = seat_names(rows, people)
+        for row, wish in zip(rows, seats, strict=True):
             if row.status in ("taken", "house"):
                 step.tell(Told(SatDown(row.number, names[row.number])))
+            elif row.player_id is not None:
+                _invite(tx, step, caller, row, wish, people[row.player_id].name)
         if start == "full" and held.is_full:
             step.begin()
         step.save(tx)
         return to_match(tx, held, caller)
+
+
+def _invite(tx: Transaction, step: Step, caller: Caller, row: SeatRow, wish: SeatWish, name: str) -> None:
+    pointer = f"/seats/{row.number}"
+    invitation = write_invitation(row, caller.player.id, wish.otherwise, wish.expires_in, step.held.now, pointer)
+    invitations.add_invitations(tx, [invitation])
+    tell_invited(step, invitation, name)
 
 
 def _values(
@@ -82,6 +98,7 @@ def _values(
         "seed": seed,
         "commitment": commitment(seed),
         "access": access,
+        "join_code": new_code() if access == "private" else None,
         "start": start,
         "limit_seconds": None if time_limit is None else time_limit.seconds,
         "limit_policy": None if time_limit is None else time_limit.policy,

@@ -30,7 +30,7 @@ def read_events(
             raise BadCursor("/after", "is no number of this sequence")
         rows = events.read_events(tx, held.id, viewer, after, limit) if after < latest else []
         names = seat_names(held.seats, players_in(tx, [], held.seats)) if rows else []
-    last = rows[-1].number if rows else after
+    last = rows[-1].number if rows else latest  # where the rows are gone there is nothing to wait for
     return EventPage(
         match=held.id,
         viewer=viewer,

@@ -8,9 +8,14 @@ Refusal
 │   ├── UnknownMatch
 │   ├── UnknownSeat
 │   ├── UnknownDecision
-│   └── UnknownPlayer
+│   ├── UnknownPlayer
+│   ├── UnknownVacation
+│   ├── UnknownAccessToken   the caller has no token of this id
+│   └── UnknownCode
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
+│   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
+│   ├── NoSandbox
 │   └── NotYourMatch
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
@@ -19,13 +24,16 @@ Refusal
 │   ├── BadTimeLimit
 │   ├── BadTimeControl
 │   ├── BadRest
+│   ├── BadVacation
 │   ├── BadPick
 │   ├── BadChoice
+│   ├── BadToken
 │   └── BadCursor
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
+│   ├── InvitationGone
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -35,8 +43,14 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotLapsed
+│   ├── NotSandbox
+│   ├── NoClock
+│   ├── VacationSpent
 │   ├── NotSealed
+│   ├── TooManyTokens
 │   └── KeyReused
+├── TooMany                  the caller has as many as it may: `most` says how many that is
+│   └── TooManyStreams
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -112,10 +126,28 @@ class UnknownDecision(NotFound):
     code = "unknown-decision"
 
 
+class UnknownVacation(NotFound):
+    """You have no such vacation."""
+
+    code = "unknown-vacation"
+
+
 class UnknownPlayer(NotFound):
     """There is no such player."""
 
     code = "unknown-player"
+
+
+class UnknownAccessToken(NotFound):
+    """You have no access token of this id."""
+
+    code = "unknown-access-token"
+
+
+class UnknownCode(NotFound):
+    """No match has this join code."""
+
+    code = "unknown-code"
 
 
 class Forbidden(Refusal):
@@ -124,10 +156,30 @@ class Forbidden(Refusal):
     code = "forbidden"
 
 
+class ScopeMissing(Forbidden):
+    """Your access token does not allow this."""
+
+    code = "scope-missing"
+
+    def __init__(self, scope: str) -> None:
+        super().__init__(scope)
+        self.scope = scope
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"scope": self.scope}
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
     code = "not-your-seat"
+
+
+class NoSandbox(Forbidden):
+    """This service opens no sandboxes."""
+
+    code = "no-sandbox"
 
 
 class NotYourMatch(Forbidden):
@@ -191,6 +243,12 @@ class BadRest(Invalid):
     code = "bad-rest"
 
 
+class BadVacation(Invalid):
+    """A vacation cannot be booked so."""
+
+    code = "bad-vacation"
+
+
 class BadPick(Invalid):
     """The seat cannot pick this."""
 
@@ -201,6 +259,12 @@ class BadChoice(Invalid):
     """This is not a choice in this game."""
 
     code = "bad-choice"
+
+
+class BadToken(Invalid):
+    """There can be no such access token."""
+
+    code = "bad-token"
 
 
 class BadCursor(Invalid):
@@ -231,6 +295,12 @@ class AlreadySeated(Conflict):
     """You already sit in this match."""
 
     code = "already-seated"
+
+
+class InvitationGone(Conflict):
+    """The invitation does not stand any more: it was answered, cancelled, or has expired."""
+
+    code = "invitation-gone"
 
 
 class AlreadyStarted(Conflict):
@@ -295,16 +365,60 @@ class NotLapsed(Conflict):
     code = "not-lapsed"
 
 
+class NotSandbox(Conflict):
+    """The match is no sandbox: its clock is the server's."""
+
+    code = "not-sandbox"
+
+
+class NoClock(Conflict):
+    """The match has no clock."""
+
+    code = "no-clock"
+
+
+class VacationSpent(Conflict):
+    """The year has not as many days of vacation left."""
+
+    code = "vacation-spent"
+
+
 class NotSealed(Conflict):
     """There is no sealed choice to withdraw."""
 
     code = "not-sealed"
 
 
+class TooManyTokens(Conflict):
+    """You have as many access tokens as a player may have."""
+
+    code = "too-many-tokens"
+
+
 class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class TooMany(Refusal):
+    """There are as many of these as there may be."""
+
+    code = "too-many"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"most": self.most}
+
+
+class TooManyStreams(TooMany):
+    """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
+
+    code = "too-many-streams"
 
 
 class ETagNeeded(Refusal):

@@ -16,11 +16,14 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once)."""
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once). Clocks that
+    were not swept for longer than `outage_seconds` have not run. `has_sandbox`: whether sandboxes may be opened."""
 
     catalogue: Catalogue
     database: Database
     house_delay: float = 0.3
+    outage_seconds: float = 60.0
+    has_sandbox: bool = False
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -37,7 +40,13 @@ def make_service(settings: Settings) -> Service:
     """The service as the settings say. Connects when it is first used, so that it may be made before a fork."""
     folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
     database = Database(settings.database_url, settings.database_connections)
-    return Service(Catalogue(folders), database, settings.house_delay_ms / 1000)
+    return Service(
+        Catalogue(folders),
+        database,
+        settings.house_delay_ms / 1000,
+        outage_seconds=settings.outage_seconds,
+        has_sandbox=settings.sandbox,
+    )
 
 
 @lru_cache(maxsize=64)

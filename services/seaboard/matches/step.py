@@ -311,6 +311,18 @@ class Step:
         if row.status == "open":
             self._set_alarm(row)
 
+    def set_alarms(self) -> None:
+        """Have the sweep look when the deadlines come by the match's clock, which was moved."""
+        for row in self.held.pending.values():
+            if row.status == "open":
+                self._set_alarm(row)
+
+    def show_clocks(self) -> None:
+        """Deadlines as the clocks have them, which were all stopped or started."""
+        for row in self.held.pending.values():
+            self.set_deadline(row, self.held.timing.deadline(row.seat, self.held.stops(row.seat)))
+        self.tell_deadlines()
+
     def tell_deadlines(self) -> None:
         self._tell_asked([], is_public=True)
 

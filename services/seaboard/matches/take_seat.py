@@ -5,37 +5,47 @@ from __future__ import annotations
 from seaboard.engine.events import Told
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold
+from seaboard.matches.inviting import check_pending, find_own
 from seaboard.matches.looks import to_match
 from seaboard.matches.open_match import read_pick
 from seaboard.matches.refusals import AlreadySeated, AlreadyStarted, MatchOver, PickTaken, SeatTaken
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.words import Caller, Match
+from seaboard.store import invitations
+from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 
 def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
-    changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick, PickTaken,
-    MatchOver.
+    changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone,
+    BadPick, PickTaken, MatchOver.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
-        row = held.seat(seat)
-        if _sits(row, caller) and row.pick == pick:
-            return to_match(tx, held, caller)
-        _check(held, row, caller, pick)
-        row.status, row.player_id, row.pick = "taken", caller.player.id, pick
-        step = Step(held)
-        step.rows.seats.append(row)
-        step.tell(Told(SatDown(seat, caller.player.name)))
-        if held.row.start == "full" and held.is_full:
-            step.begin()
-        step.save(tx)
+        return sit(tx, held, caller, held.seat(seat), pick)
+
+
+def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | None) -> Match:
+    """What `take_seat` does once the match is in hand; join codes and invitations come in here."""
+    if sits(row, caller) and (pick is None or row.pick == pick):
         return to_match(tx, held, caller)
+    _check(held, row, caller, pick)
+    if row.status == "invited":
+        check_pending(held, find_own(tx, held, caller, row.number))
+        invitations.end_invitation(tx, held.id, row.number, "accepted", held.now)
+    row.status, row.player_id, row.pick = "taken", caller.player.id, pick
+    step = Step(held)
+    step.rows.seats.append(row)
+    step.tell(Told(SatDown(row.number, caller.player.name)))
+    if held.row.start == "full" and held.is_full:
+        step.begin()
+    step.save(tx)
+    return to_match(tx, held, caller)
 
 
-def _sits(row: SeatRow, caller: Caller) -> bool:
+def sits(row: SeatRow, caller: Caller) -> bool:
     return row.status == "taken" and row.player_id == caller.player.id
 
 
@@ -43,7 +53,7 @@ def _check(held: Held, row: SeatRow, caller: Caller, pick: str | None) -> None:
     if held.row.status in ("finished", "aborted"):
         raise MatchOver
     others = [seat for seat in held.seats if seat.number != row.number]
-    if any(seat.player_id == caller.player.id for seat in others) or _sits(row, caller):
+    if any(seat.player_id == caller.player.id for seat in others) or sits(row, caller):
         raise AlreadySeated
     if row.status in ("taken", "house") or (row.status == "invited" and row.player_id != caller.player.id):
         raise SeatTaken

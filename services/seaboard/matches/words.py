@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
@@ -23,6 +23,13 @@ Policy = Literal["forfeit", "default-action"]
 Verdict = Literal["forfeit", "wait"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited"]
+Otherwise = Literal["open", "abort"]
+"""What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
+InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+DeclineReason = Literal[
+    "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
+]
+DECLINE_REASONS: tuple[DeclineReason, ...] = get_args(DeclineReason)
 
 
 # People
@@ -48,11 +55,40 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
+    expires_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AccessToken:
+    """A credential of a player, without its secret. `is_current`: the caller is using it."""
+
+    id: str
+    label: str
+    scopes: tuple[str, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A credential and its secret, which is shown this once."""
+
+    token: AccessToken
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPage:
+    """A part of a player's list of tokens, the newest first."""
+
+    tokens: tuple[AccessToken, ...]
+    next: str | None
 
 
 # Games
@@ -81,13 +117,23 @@ class TimeLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class Sandbox:
+    """A match to test clients with: its opener may choose its seed, and moves its clock. Marked, and never rated."""
+
+    seed: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
-    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id)."""
+    """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
+    seconds, and what happens `otherwise`)."""
 
     kind: WishKind
     level: str | None = None
     player: str | None = None
     pick: str | None = None
+    expires_in: int | None = None
+    otherwise: Otherwise = "open"
 
 
 # Matches
@@ -134,8 +180,27 @@ class SeatTime:
 
 
 @dataclass(frozen=True, slots=True)
+class Vacation:
+    """A time in which a player's clocks stand still."""
+
+    id: str
+    starts_at: datetime
+    ends_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Vacations:
+    """A player's vacations of this year and later, in order, and whole days left of this year's budget."""
+
+    vacations: tuple[Vacation, ...]
+    days_left: int
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
-    """What everybody who may see the match may know of it. `my_seats` are the caller's."""
+    """What everybody who may see the match may know of it. `my_seats` are the caller's; `join_code` is for who opened
+    the match and for those who sit in it."""
 
     id: str
     game: str
@@ -143,6 +208,7 @@ class Match:
     options: Mapping[str, Any]
     status: MatchStatus
     access: Access
+    join_code: str | None
     start: Start
     time_limit: TimeLimit | None
     time_control: TimeControl | None
@@ -168,6 +234,33 @@ class MatchPage:
 
     matches: tuple[Match, ...]
     next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat kept for a player until it answers or the time is over; `reason` is why it was declined."""
+
+    match: str
+    game: str
+    seat: int
+    player: Player | None
+    invited_by: Player | None
+    status: InvitationStatus
+    otherwise: Otherwise
+    reason: str | None
+    invited_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationPage:
+    """A part of a list of pending invitations, the first to expire first."""
+
+    invitations: tuple[Invitation, ...]
+    next: str | None
+    etag: str
+    now: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,16 +386,18 @@ class EventPage:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with."""
+    """An idempotency key in its scope (the player's id, or empty before there is one), and what it was sent with.
+    `secret` is something that only the sender knows: it encrypts what of the answer is secret."""
 
     scope: str
     key: str
     fingerprint: str
+    secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The answer to a creating request. `secrets` are parts of it that are never stored and so never repeated."""
+    """The answer to a creating request. `secrets` are parts of it that are never stored in clear."""
 
     body: Mapping[str, Any]
     secrets: Mapping[str, Any] = field(default_factory=dict)

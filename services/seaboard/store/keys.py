@@ -17,6 +17,7 @@ SQL = load("keys.sql")
 class KeyRow:
     fingerprint: str
     body: dict[str, Any]
+    sealed: bytes | None
 
 
 def claim_key(tx: Transaction, scope: str, hash_: bytes, fingerprint: str) -> bool:
@@ -28,8 +29,9 @@ def read_key(tx: Transaction, scope: str, hash_: bytes) -> KeyRow | None:
     return tx.ask(KeyRow, SQL["read_key"], {"scope": scope, "hash": hash_}).fetchone()
 
 
-def keep_answer(tx: Transaction, scope: str, hash_: bytes, body: Mapping[str, Any]) -> None:
-    tx.run(SQL["keep_answer"], {"scope": scope, "hash": hash_, "body": json.dumps(body, ensure_ascii=False)})
+def keep_answer(tx: Transaction, scope: str, hash_: bytes, body: Mapping[str, Any], sealed: bytes | None) -> None:
+    values = {"scope": scope, "hash": hash_, "body": json.dumps(body, ensure_ascii=False), "sealed": sealed}
+    tx.run(SQL["keep_answer"], values)
 
 
 def drop_old_keys(tx: Transaction) -> None:

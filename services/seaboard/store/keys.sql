@@ -5,11 +5,11 @@ on conflict do nothing returning true;
 
 -- name: read_key
 -- What was answered under a key.
-select fingerprint, body from idempotency_keys where scope = %(scope)s and hash = %(hash)s;
+select fingerprint, body, sealed from idempotency_keys where scope = %(scope)s and hash = %(hash)s;
 
 -- name: keep_answer
--- The answer to a request, without its secrets.
-update idempotency_keys set body = %(body)s::jsonb where scope = %(scope)s and hash = %(hash)s;
+-- The answer to a request, its secrets sealed.
+update idempotency_keys set body = %(body)s::jsonb, sealed = %(sealed)s where scope = %(scope)s and hash = %(hash)s;
 
 -- name: drop_old_keys
 -- Keys are kept for a day.

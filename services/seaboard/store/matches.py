@@ -27,6 +27,7 @@ class MatchRow:
     nonces: list[bytes]
     commitment: str
     access: str
+    join_code: str | None
     start: str
     limit_seconds: int | None
     limit_policy: str | None
@@ -72,6 +73,11 @@ def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRo
 
 def read_match(tx: Transaction, match: str) -> MatchRow | None:
     return tx.ask(MatchRow, SQL["read_match"], {"match": match}).fetchone()
+
+
+def find_match_by_code(tx: Transaction, code: str) -> str | None:
+    match: str | None = tx.value(SQL["find_match_by_code"], {"code": code})
+    return match
 
 
 def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRow]]:

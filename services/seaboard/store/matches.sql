@@ -1,10 +1,10 @@
 -- name: add_match
 -- A match as it is opened.
 insert into matches (
-    id, game, rules_version, options, seed, commitment, access, start, limit_seconds, limit_policy, opened_by,
+    id, game, rules_version, options, seed, commitment, access, join_code, start, limit_seconds, limit_policy, opened_by,
     opened_at, status, sequences, numbers
 ) values (
-    %(id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(start)s,
+    %(id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(join_code)s, %(start)s,
     %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s
 );
 
@@ -17,15 +17,19 @@ from jsonb_to_recordset(%(rows)s::jsonb)
 
 -- name: lock_match
 -- The match, and nobody else may change it until the transaction ends.
-select id::text, game, rules_version, options, seed, nonces, commitment, access, start, limit_seconds, limit_policy,
+select id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome
 from matches where id = %(match)s for no key update;
 
 -- name: read_match
 -- The match as it is now.
-select id::text, game, rules_version, options, seed, nonces, commitment, access, start, limit_seconds, limit_policy,
+select id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome
 from matches where id = %(match)s;
+
+-- name: find_match_by_code
+-- The match that a join code leads to.
+select id::text from matches where join_code = %(code)s;
 
 -- name: read_clock
 -- The database's clock.
@@ -43,7 +47,7 @@ from seats where match_id = any(%(matches)s::uuid[]) order by match_id, number;
 
 -- name: list_matches
 -- A page of the matches that somebody may see, newest first, without what is secret in them.
-select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, start,
+select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, join_code, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
     numbers, last_event, last_choice, outcome
 from matches m
@@ -56,7 +60,7 @@ order by m.id desc limit %(limit)s;
 
 -- name: list_my_matches
 -- A page of the matches that a player opened, sits in or is invited to, newest first, without what is secret in them.
-select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, start,
+select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, join_code, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
     numbers, last_event, last_choice, outcome
 from matches m

@@ -1,8 +1,8 @@
-"""Rows of players and of their access tokens, which are kept as hashes only."""
+"""Rows of players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -20,30 +20,10 @@ class PlayerRow:
     created_at: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class TokenRow:
-    """A good token with its player."""
-
-    token_id: str
-    scopes: list[str]
-    id: str
-    name: str
-    is_bot: bool
-    created_at: datetime
-
-
 def add_player(tx: Transaction, player: str, name: str, is_bot: bool) -> PlayerRow:
     row = tx.ask(PlayerRow, SQL["add_player"], {"id": player, "name": name, "is_bot": is_bot}).fetchone()
     assert row is not None
     return row
-
-
-def add_token(tx: Transaction, token_id: str, hash_: bytes, player: str, scopes: Sequence[str]) -> None:
-    tx.run(SQL["add_token"], {"id": token_id, "hash": hash_, "player": player, "scopes": list(scopes)})
-
-
-def find_token(tx: Transaction, hash_: bytes) -> TokenRow | None:
-    return tx.ask(TokenRow, SQL["find_token"], {"hash": hash_}).fetchone()
 
 
 def find_players(tx: Transaction, ids: Iterable[str]) -> dict[str, PlayerRow]:

@@ -20,6 +20,11 @@ REDIS_OPTIONS = {"visibility_timeout": VISIBILITY_SECONDS, "unacked_restore_inte
 
 BEAT = {
     "sweep-clocks": {"task": "clock.sweep", "schedule": 0.5, "options": {"queue": "clock", "expires": 5}},
+    "sweep-invitations": {
+        "task": "clock.sweep_invitations",
+        "schedule": 1.0,
+        "options": {"queue": "clock", "expires": 5},
+    },
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "hire-again": {"task": "relay.hire_again", "schedule": 5.0, "options": {"queue": "relay", "expires": 10}},
     "tidy": {"task": "clock.tidy", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},

@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, plain, tagged
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
-from seaboard.api.context import player, reader, service, settings
-from seaboard.api.idempotency import KeyHeader, create, plain_key
+from seaboard.api.context import player, reader, service
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
 from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
 from seaboard.api.shapes.queries import MatchesQuery
 from seaboard.matches import open_match as opening
@@ -22,7 +22,7 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchPage, SeatWish, TimeLimit
+from seaboard.matches.words import Made, MatchPage, Sandbox, SeatWish, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
@@ -47,14 +47,8 @@ def list_matches(query: dict[str, Any]) -> MatchPage:
     )
 
 
-def page_size(query: dict[str, Any]) -> int:
-    """How many items the page may have."""
-    wanted: int = query.get("limit", settings().page_size)
-    return min(wanted, settings().page_size_most)
-
-
 @matches.post("/v1/matches")
-@access("player")
+@access("player", "open")
 @refuses(
     "unknown-game",
     "unknown-player",
@@ -63,8 +57,8 @@ def page_size(query: dict[str, Any]) -> int:
     "bad-pick",
     "bad-time-limit",
     "bad-time-control",
-    "idempotency-key-missing",
-    "idempotency-key-reused",
+    "no-sandbox",
+    *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
 @matches.arguments(KeyHeader, location="headers")
@@ -72,6 +66,10 @@ def page_size(query: dict[str, Any]) -> int:
 def open_match(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Open a match: fix its game, its options and how its seats are filled."""
     return create(player().player.id, plain_key(headers["key"]), body, lambda: _open(body))
+
+
+def _to_sandbox(body: dict[str, Any] | None) -> Sandbox | None:
+    return None if body is None else Sandbox(bytes.fromhex(body["seed"]) if body["seed"] else None)
 
 
 def _open(body: dict[str, Any]) -> Made:
@@ -83,6 +81,7 @@ def _open(body: dict[str, Any]) -> Made:
         options=body["options"],
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
         time_control=TimeControl(**body["time_control"]) if body["time_control"] else None,
+        sandbox=_to_sandbox(body["sandbox"]),
         start=body["start"],
         access=body["access"],
     )
@@ -100,7 +99,7 @@ def get_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/start")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "not-full", "match-over")
 @matches.response(200, MatchShape)
 def start_match(match: str) -> Response:
@@ -109,7 +108,7 @@ def start_match(match: str) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/cancel")
-@access("player")
+@access("player", "open")
 @refuses("unknown-match", "not-your-match", "already-started")
 @matches.response(200, MatchShape)
 def cancel_match(match: str) -> Response:
@@ -118,13 +117,14 @@ def cancel_match(match: str) -> Response:
 
 
 @matches.put("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses(
     "unknown-match",
     "unknown-seat",
     "seat-taken",
     "already-seated",
     "already-started",
+    "invitation-gone",
     "bad-pick",
     "pick-taken",
     "match-over",
@@ -137,7 +137,7 @@ def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "already-started")
 @matches.response(200, MatchShape)
 def leave_seat(match: str, seat: int) -> Response:
@@ -146,7 +146,7 @@ def leave_seat(match: str, seat: int) -> Response:
 
 
 @matches.post("/v1/matches/<id:match>/seats/<seat:seat>/resign")
-@access("player")
+@access("player", "play")
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "not-started", "match-over")
 @matches.response(200, MatchShape)
 def resign(match: str, seat: int) -> Response:

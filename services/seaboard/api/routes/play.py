@@ -6,10 +6,9 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, bare, plain, tagged
-from seaboard.api.blueprint import Blueprint, access, may_wait, refuses
-from seaboard.api.context import house, player, reader, service
-from seaboard.api.routes.matches import page_size
+from seaboard.api.answers import ETAG, bare, page_size, plain, tagged
+from seaboard.api.blueprint import Blueprint, access, may_wait, refuses, streams
+from seaboard.api.context import house, hub, player, reader, service
 from seaboard.api.shapes.play import (
     ChoiceShape,
     DecisionShape,
@@ -18,11 +17,14 @@ from seaboard.api.shapes.play import (
     EventPageShape,
     PreviewShape,
     ReceiptShape,
+    SeenEventShape,
     SeenMatchShape,
 )
-from seaboard.api.shapes.queries import EventsQuery, IfMatch
+from seaboard.api.shapes.queries import EventsQuery, IfMatch, StreamQuery
+from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
 from seaboard.matches import preview as previewing
 from seaboard.matches.decide import decide
+from seaboard.matches.follow_events import follow_events
 from seaboard.matches.read_decision import read_decision
 from seaboard.matches.read_events import read_events
 from seaboard.matches.read_open_decisions import read_open_decision
@@ -33,7 +35,8 @@ from seaboard.matches.words import EventPage, Preview
 
 play = Blueprint("play", "What a viewer sees and was told; what a seat is asked, and what it answers.")
 
-SEEN, EVENTS, DECISION, RECEIPT = SeenMatchShape(), EventPageShape(), DecisionShape(), ReceiptShape()
+SEEN, EVENTS, EVENT = SeenMatchShape(), EventPageShape(), SeenEventShape()
+DECISION, RECEIPT = DecisionShape(), ReceiptShape()
 SEAT = ("unknown-match", "unknown-seat", "not-your-seat")
 CHOICE = (*SEAT, "unknown-decision", "not-started", "match-over", "bad-choice", "illegal-action", "decision-closed")
 CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
@@ -50,7 +53,7 @@ def get_public_view(match: str) -> Response:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/view")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT, "not-started")
 @play.response(304, description="It is as you have it.")
 @play.response(200, SeenMatchShape, headers=ETAG)
@@ -71,7 +74,7 @@ def list_public_events(query: dict[str, Any], match: str) -> Response:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/events")
-@access("player")
+@access("player", "read")
 @may_wait
 @refuses(*SEAT, "bad-cursor")
 @play.arguments(EventsQuery, location="query")
@@ -89,8 +92,43 @@ def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
     return wait_for_events(service(), hub, reader(), match, viewer, after=after, limit=limit, seconds=seconds)
 
 
+@play.get("/v1/matches/<id:match>/events/stream")
+@access("player", "read")
+@streams
+@refuses("unknown-match", "bad-cursor", "too-many-streams")
+@play.arguments(StreamQuery, location="query")
+@play.arguments(LastEventId, location="headers")
+@play.response(204, description="You have read to the end.")
+@play.response(200, SCHEMA, content_type=CONTENT_TYPE, description=DESCRIPTION)
+def stream_public_events(query: dict[str, Any], headers: dict[str, Any], match: str) -> Response:
+    """Stream what everybody is told, as it happens."""
+    return _stream(query, headers, match, None)
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/events/stream")
+@access("player", "read")
+@streams
+@refuses(*SEAT, "bad-cursor", "too-many-streams")
+@play.arguments(StreamQuery, location="query")
+@play.arguments(LastEventId, location="headers")
+@play.response(204, description="You have read to the end.")
+@play.response(200, SCHEMA, content_type=CONTENT_TYPE, description=DESCRIPTION)
+def stream_events(query: dict[str, Any], headers: dict[str, Any], match: str, seat: int) -> Response:
+    """Stream what my seat is told, as it happens."""
+    return _stream(query, headers, match, seat)
+
+
+def _stream(query: dict[str, Any], headers: dict[str, Any], match: str, viewer: int | None) -> Response:
+    after, has_end = start_of(query, headers)
+    if has_end:
+        return Response(status=204)
+    most = house().settings.streams_most
+    told = follow_events(service(), hub(), player(), match, viewer, after=after or 0, most=most)
+    return stream(told, lambda event: (event.number, EVENT.dump(event)))
+
+
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT)
 @play.response(200, DecisionsShape)
 def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
@@ -100,7 +138,7 @@ def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>")
-@access("player")
+@access("player", "read")
 @refuses(*SEAT, "unknown-decision")
 @play.response(304, description="It is as you have it.")
 @play.response(200, DecisionShape, headers=ETAG)
@@ -110,7 +148,7 @@ def get_decision(match: str, seat: int, n: int) -> Response:
 
 
 @play.put("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
-@access("player")
+@access("player", "play")
 @refuses(*CHOICE, *CHANGE)
 @play.arguments(ChoiceShape)
 @play.arguments(IfMatch, location="headers")
@@ -123,7 +161,7 @@ def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat:
 
 
 @play.delete("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
-@access("player")
+@access("player", "play")
 @refuses(*SEAT, "unknown-decision", "not-sealed", "decision-closed", *CHANGE)
 @play.arguments(IfMatch, location="headers")
 @play.response(200, DecisionShape, headers=ETAG)
@@ -133,7 +171,7 @@ def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> R
 
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")
-@access("player")
+@access("player", "play")
 @refuses(*CHOICE, "decision-void", "too-late")
 @play.arguments(DraftShape)
 @play.response(200, PreviewShape)

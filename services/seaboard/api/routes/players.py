@@ -13,7 +13,6 @@ from seaboard.api.idempotency import FreeKeyHeader, create
 from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, OpenDecisionsShape, PlayerShape
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.read_open_decisions import read_open_decisions
-from seaboard.matches.tokens import add_token
 from seaboard.matches.words import Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
@@ -28,7 +27,7 @@ players = Blueprint("players", "Accounts of people and programs.")
 def create_player(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Create a player and its first access token."""
     if "key" in headers:
-        return create("", headers["key"].lower(), body, lambda: _create(**body), renew=_renew)
+        return create("", headers["key"].lower(), body, lambda: _create(**body), secret=headers["key"].lower())
     made = _create(**body)
     return plain({**made.body, **made.secrets}, 201)
 
@@ -38,13 +37,8 @@ def _create(name: str, is_bot: bool) -> Made:
     return Made({"player": PlayerShape().dump(new.player)}, {"access_token": new.token})
 
 
-def _renew(body: Any) -> dict[str, str]:
-    """Another token: the first one was never kept, and who knows the key is who was to have it."""
-    return {"access_token": add_token(service(), body["player"]["id"])}
-
-
 @players.get("/v1/account")
-@access("player")
+@access("player", "read")
 @players.response(200, PlayerShape)
 def get_account() -> Player:
     """Get the player that the access token belongs to."""
@@ -52,7 +46,7 @@ def get_account() -> Player:
 
 
 @players.get("/v1/account/decisions")
-@access("player")
+@access("player", "read")
 @players.response(200, OpenDecisionsShape)
 def list_open_decisions() -> dict[str, Any]:
     """List what waits for me: my open decisions in all matches, the most urgent first."""

@@ -23,6 +23,8 @@ PROBLEM: Final[dict[str, Any]] = {
             "type": ["integer", "null"],
             "description": "The number of the seat's open decision; null if it has none.",
         },
+        "scope": {"type": "string", "description": "What the access token lacks."},
+        "most": {"type": "integer", "minimum": 0, "description": "How many there may be."},
         "streams_url": {"type": "string", "description": "Where the streaming processes are."},
         "errors": {"type": "array", "items": {"$ref": PREFIX + "Fault"}},
     },

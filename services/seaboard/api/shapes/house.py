@@ -15,6 +15,7 @@ class LimitsShape(Shape):
     page_size = required(fields.Integer, "How many items a page has if `limit` is not given.")
     page_size_most = required(fields.Integer, "The largest `limit`.")
     wait_seconds_most = required(fields.Integer, "The longest `wait`.")
+    streams_most = required(fields.Integer, "How many event streams an access token may have open.")
 
 
 class ServiceShape(Shape):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from marshmallow import fields
 from marshmallow.validate import Length, Range
 
 from seaboard.api.fields import Recorded, Timestamp
 from seaboard.api.shapes.base import Shape, Whole, list_of, next_cursor, one_of, required
 from seaboard.api.shapes.players import PlayerShape
-from seaboard.api.shapes.time import SeatTimeShape, TimeControlShape
+from seaboard.api.shapes.time import SandboxShape, SeatTimeShape, TimeControlShape
 
 STATUSES = ("open", "running", "finished", "aborted")
 NAME = Whole(r"^[a-z0-9-]{1,40}$", error="must be small letters, digits and hyphens, at most 40")
@@ -25,6 +27,21 @@ class TimeLimitShape(Shape):
     )
 
 
+def expires_in() -> fields.Field[Any]:
+    """How long an invitation stands."""
+    text = "How many seconds an invitation stands; 14 days if nothing is said."
+    return fields.Integer(strict=True, validate=Range(60, 5_184_000), metadata={"description": text})
+
+
+def otherwise() -> fields.Field[Any]:
+    """What the end of an invitation does."""
+    text = (
+        "What happens when an invitation is declined or expires. `open`: the seat is open to all. "
+        "`abort`: the match is called off."
+    )
+    return fields.String(load_default="open", validate=one_of(("open", "abort")), metadata={"description": text})
+
+
 class SeatWishShape(Shape):
     """How a seat is to be filled."""
 
@@ -37,6 +54,8 @@ class SeatWishShape(Shape):
     level = fields.String(validate=one_of(("easy", "medium", "hard")))
     player = fields.String(validate=Length(1, 40), metadata={"description": "A player's id."})
     pick = fields.String(validate=NAME, metadata={"description": "What the seat picks, where the game asks for it."})
+    expires_in = expires_in()
+    otherwise = otherwise()
 
 
 class NewMatchShape(Shape):
@@ -56,6 +75,7 @@ class NewMatchShape(Shape):
     )
     time_limit = fields.Nested(TimeLimitShape, load_default=None, allow_none=True)
     time_control = fields.Nested(TimeControlShape, load_default=None, allow_none=True)
+    sandbox = fields.Nested(SandboxShape, load_default=None, allow_none=True)
     start = fields.String(
         load_default="full",
         validate=one_of(("full", "call")),
@@ -100,6 +120,11 @@ class MatchShape(Shape):
     rules_version = fields.Integer(required=True)
     status = fields.String(required=True, validate=one_of(STATUSES))
     access = fields.String(required=True, validate=one_of(("public", "private")))
+    join_code = required(
+        fields.String,
+        "Of a private match, for who opened it and for those who sit in it: whoever has it may join.",
+        allow_none=True,
+    )
     start = fields.String(required=True, validate=one_of(("full", "call")))
     options = fields.Dict(required=True)
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)

@@ -21,6 +21,21 @@ def limit() -> fields.Integer:
     )
 
 
+def after() -> fields.String:
+    """Where a page begins."""
+    return fields.String(
+        validate=Length(1, 200),
+        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    )
+
+
+class PageQuery(Schema):
+    """Which part of a list."""
+
+    after = after()
+    limit = limit()
+
+
 class MatchesQuery(Schema):
     """Which matches."""
 
@@ -29,10 +44,17 @@ class MatchesQuery(Schema):
     mine = fields.Boolean(
         load_default=False, metadata={"description": "Those where I sit or am invited, and those that I opened."}
     )
-    after = fields.String(
-        validate=Length(1, 200),
-        metadata={"description": "The `next` of the page before this one; left out for the first."},
+    after = after()
+    limit = limit()
+
+
+class InvitationsQuery(Schema):
+    """Which invitations."""
+
+    sent = fields.Boolean(
+        load_default=False, metadata={"description": "Those that I have sent, instead of those that I was sent."}
     )
+    after = after()
     limit = limit()
 
 
@@ -50,6 +72,15 @@ class EventsQuery(Schema):
             "description": "If there is nothing yet, wait so many seconds for it. Streaming processes only: "
             "`streams_url` of `GET /v1` tells their address."
         },
+    )
+
+
+class StreamQuery(Schema):
+    """From where on."""
+
+    after = fields.String(
+        validate=NUMBER,
+        metadata={"description": "The `next` of a page, or a message's `id`; left out for all that is kept."},
     )
 
 

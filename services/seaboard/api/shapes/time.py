@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from marshmallow import fields
-from marshmallow.validate import Range
+from marshmallow.validate import Length, Range
 
 from seaboard.api.fields import Timestamp
-from seaboard.api.shapes.base import Shape, one_of, required
+from seaboard.api.shapes.base import Shape, Whole, one_of, required
+from seaboard.matches.calendars import DAYS
 
 SECONDS_MOST = 5_184_000
 
@@ -22,8 +23,8 @@ class TimeControlShape(Shape):
     kind = required(
         fields.String,
         "`per-decision`: `seconds` for each decision. `fischer`: a bank that starts with `seconds`; each decision made "
-        "adds `increment`, up to `cap`. `reserve`: each decision may take `increment` and, beyond it, a reserve that starts "
-        "with `seconds` and never holds more.",
+        "adds `increment`, up to `cap`. `reserve`: each decision may take `increment` and, beyond it, a reserve that "
+        "starts with `seconds` and never holds more.",
         validate=one_of(("per-decision", "fischer", "reserve")),
     )
     seconds = _seconds("For each decision, or at the start.", required=True)
@@ -64,3 +65,68 @@ class VerdictShape(Shape):
         "`forfeit`: the seat has left the match. `wait`: it has its whole time again.",
         validate=one_of(("forfeit", "wait")),
     )
+
+
+class AdvanceShape(Shape):
+    """How far the sandbox's clock is moved."""
+
+    seconds = _seconds("How far forward.", required=True)
+
+
+class SandboxShape(Shape):
+    """What who opens a sandbox fixes."""
+
+    seed = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=Whole(r"^[0-9a-f]{64}$", error="must be 64 hexadecimal digits in small letters"),
+        metadata={"description": "The match's seed, of 32 bytes; drawn if nothing is said."},
+    )
+
+
+CLOCK_TIME = Whole(r"^([01][0-9]|2[0-3]):[0-5][0-9]$", error="must be a time such as 22:30")
+
+
+class WeekShape(Shape):
+    """When a player's clocks stand still every week, in matches whose time control lets rests count."""
+
+    zone = required(fields.String, "Of the time zone database, such as `Europe/Berlin`.", validate=Length(1, 64))
+    days_off = fields.List(
+        fields.String(validate=one_of(DAYS)),
+        load_default=list,
+        validate=Length(0, 7),
+        metadata={"description": "At most three days."},
+    )
+    quiet_from = fields.String(
+        load_default=None, allow_none=True, validate=CLOCK_TIME, metadata={"description": "Each day, local time."}
+    )
+    quiet_to = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=CLOCK_TIME,
+        metadata={"description": "At most 14 hours later, perhaps on the next day."},
+    )
+
+
+class NewVacationShape(Shape):
+    """When a player is away."""
+
+    starts_at = Timestamp(load_default=None, allow_none=True, metadata={"description": "Now, if nothing is said."})
+    ends_at = Timestamp(required=True, metadata={"description": "A day or more after the start."})
+
+
+class VacationShape(Shape):
+    """A time in which a player's clocks stand still, in matches whose time control lets rests count."""
+
+    id = fields.String(required=True)
+    starts_at = Timestamp(required=True)
+    ends_at = Timestamp(required=True)
+
+
+class VacationsShape(Shape):
+    """A player's vacations of this year and later."""
+
+    items = fields.List(fields.Nested(VacationShape), required=True, attribute="vacations")
+    next = fields.Constant(None, required=True, metadata={"description": "Null: there are never more."})
+    days_left = required(fields.Integer, "Whole days that may still be booked of this year (UTC).")
+    server_time = Timestamp(required=True, attribute="now")

@@ -1,6 +1,10 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 """Contains all the data models used in inputs/outputs"""
 
+from .access_token import AccessToken
+from .access_token_scopes_item import AccessTokenScopesItem
+from .access_tokens import AccessTokens
+from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -294,11 +298,15 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
 from .choice import Choice
+from .code import Code
+from .created_access_token import CreatedAccessToken
 from .created_player import CreatedPlayer
 from .decision import Decision
 from .decision_mode import DecisionMode
 from .decision_status import DecisionStatus
 from .decisions import Decisions
+from .decline import Decline
+from .decline_reason import DeclineReason
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -311,6 +319,12 @@ from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
 from .health import Health
 from .health_status import HealthStatus
+from .invitation import Invitation
+from .invitation_otherwise import InvitationOtherwise
+from .invitation_status import InvitationStatus
+from .invitations import Invitations
+from .invite import Invite
+from .invite_otherwise import InviteOtherwise
 from .jaws_act_result import JawsActResult
 from .jaws_act_result_act import JawsActResultAct
 from .jaws_act_result_winner_type_0 import JawsActResultWinnerType0
@@ -323,6 +337,7 @@ from .jaws_view import JawsView
 from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
+from .join import Join
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -335,17 +350,35 @@ from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
 from .match import Match
 from .match_access import MatchAccess
+from .match_advanced import MatchAdvanced
+from .match_advanced_type import MatchAdvancedType
 from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
+from .match_came_back import MatchCameBack
+from .match_came_back_type import MatchCameBackType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
+from .match_declined import MatchDeclined
+from .match_declined_type import MatchDeclinedType
 from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_invitation_expired import MatchInvitationExpired
+from .match_invitation_expired_type import MatchInvitationExpiredType
+from .match_invited import MatchInvited
+from .match_invited_type import MatchInvitedType
+from .match_lapsed import MatchLapsed
+from .match_lapsed_type import MatchLapsedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
+from .match_pause_asked import MatchPauseAsked
+from .match_pause_asked_type import MatchPauseAskedType
+from .match_paused import MatchPaused
+from .match_paused_type import MatchPausedType
+from .match_resumed import MatchResumed
+from .match_resumed_type import MatchResumedType
 from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
@@ -354,16 +387,23 @@ from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
+from .match_stood_in import MatchStoodIn
+from .match_stood_in_type import MatchStoodInType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
+from .match_uninvited import MatchUninvited
+from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .new_access_token import NewAccessToken
+from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_vacation import NewVacation
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -545,12 +585,16 @@ from .receipt_status import ReceiptStatus
 from .replay import Replay
 from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
+from .revoked import Revoked
 from .ruling import Ruling
+from .sandbox import Sandbox
 from .seat import Seat
 from .seat_status import SeatStatus
+from .seat_time import SeatTime
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
+from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
@@ -559,8 +603,15 @@ from .sit_down import SitDown
 from .table import Table
 from .text import Text
 from .text_params import TextParams
+from .time_control import TimeControl
+from .time_control_kind import TimeControlKind
+from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .vacation import Vacation
+from .vacations import Vacations
+from .verdict import Verdict
+from .verdict_verdict import VerdictVerdict
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -665,8 +716,14 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .week import Week
+from .week_days_off_item import WeekDaysOffItem
 
 __all__ = (
+    "AccessToken",
+    "AccessTokenScopesItem",
+    "AccessTokens",
+    "Advance",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -960,11 +1017,15 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Chair",
     "Choice",
+    "Code",
+    "CreatedAccessToken",
     "CreatedPlayer",
     "Decision",
     "DecisionMode",
     "DecisionStatus",
     "Decisions",
+    "Decline",
+    "DeclineReason",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -977,6 +1038,12 @@ __all__ = (
     "GetDocumentResponse200",
     "Health",
     "HealthStatus",
+    "Invitation",
+    "InvitationOtherwise",
+    "InvitationStatus",
+    "Invitations",
+    "Invite",
+    "InviteOtherwise",
     "JawsActResult",
     "JawsActResultAct",
     "JawsActResultWinnerType0",
@@ -989,6 +1056,7 @@ __all__ = (
     "JawsViewAct",
     "JawsViewGame",
     "JawsViewTalk",
+    "Join",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1001,17 +1069,35 @@ __all__ = (
     "LogRevealedKind",
     "Match",
     "MatchAccess",
+    "MatchAdvanced",
+    "MatchAdvancedType",
     "MatchAsked",
     "MatchAskedType",
+    "MatchCameBack",
+    "MatchCameBackType",
     "MatchCancelled",
     "MatchCancelledType",
+    "MatchDeclined",
+    "MatchDeclinedType",
     "MatchGaveUp",
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchInvitationExpired",
+    "MatchInvitationExpiredType",
+    "MatchInvited",
+    "MatchInvitedType",
+    "MatchLapsed",
+    "MatchLapsedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
+    "MatchPauseAsked",
+    "MatchPauseAskedType",
+    "MatchPaused",
+    "MatchPausedType",
+    "MatchResumed",
+    "MatchResumedType",
     "MatchSatDown",
     "MatchSatDownType",
     "MatchSealed",
@@ -1020,16 +1106,23 @@ __all__ = (
     "MatchStarted",
     "MatchStartedType",
     "MatchStatus",
+    "MatchStoodIn",
+    "MatchStoodInType",
     "MatchTimedOut",
     "MatchTimedOutType",
+    "MatchUninvited",
+    "MatchUninvitedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "NewAccessToken",
+    "NewAccessTokenScopesItem",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewVacation",
     "OpenDecision",
     "OpenDecisions",
     "Option",
@@ -1211,12 +1304,16 @@ __all__ = (
     "Replay",
     "ReplayFormat",
     "ReplayOptions",
+    "Revoked",
     "Ruling",
+    "Sandbox",
     "Seat",
     "SeatStatus",
+    "SeatTime",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
+    "SeatWishOtherwise",
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
@@ -1225,8 +1322,15 @@ __all__ = (
     "Table",
     "Text",
     "TextParams",
+    "TimeControl",
+    "TimeControlKind",
+    "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Vacation",
+    "Vacations",
+    "Verdict",
+    "VerdictVerdict",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1327,4 +1431,6 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Week",
+    "WeekDaysOffItem",
 )

@@ -18,12 +18,14 @@ class Limits:
         page_size (int): How many items a page has if `limit` is not given.
         page_size_most (int): The largest `limit`.
         wait_seconds_most (int): The longest `wait`.
+        streams_most (int): How many event streams an access token may have open.
     """
 
     body_bytes: int
     page_size: int
     page_size_most: int
     wait_seconds_most: int
+    streams_most: int
 
     def to_dict(self) -> dict[str, Any]:
         body_bytes = self.body_bytes
@@ -34,6 +36,8 @@ class Limits:
 
         wait_seconds_most = self.wait_seconds_most
 
+        streams_most = self.streams_most
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -42,6 +46,7 @@ class Limits:
                 "page_size": page_size,
                 "page_size_most": page_size_most,
                 "wait_seconds_most": wait_seconds_most,
+                "streams_most": streams_most,
             }
         )
 
@@ -58,11 +63,14 @@ class Limits:
 
         wait_seconds_most = d.pop("wait_seconds_most")
 
+        streams_most = d.pop("streams_most")
+
         limits = cls(
             body_bytes=body_bytes,
             page_size=page_size,
             page_size_most=page_size_most,
             wait_seconds_most=wait_seconds_most,
+            streams_most=streams_most,
         )
 
         return limits

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.seat_time import SeatTime
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -33,9 +35,15 @@ class Match:
         rules_version (int):
         status (MatchStatus):
         access (MatchAccess):
+        join_code (None | str): Of a private match, for who opened it and for those who sit in it: whoever has it may
+            join.
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        time_control (None | TimeControl):
+        times (list[SeatTime]): What each seat has of time; empty where no clock is kept.
+        is_paused (bool):
+        is_sandbox (bool): Whether its opener moves its clock and chose its seed: it proves nothing.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
         opened_at (datetime.datetime):
@@ -53,9 +61,14 @@ class Match:
     rules_version: int
     status: MatchStatus
     access: MatchAccess
+    join_code: None | str
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    time_control: None | TimeControl
+    times: list[SeatTime]
+    is_paused: bool
+    is_sandbox: bool
     commitment: str
     opened_by: None | Player
     opened_at: datetime.datetime
@@ -70,6 +83,7 @@ class Match:
     def to_dict(self) -> dict[str, Any]:
         from ..models.outcome import Outcome
         from ..models.player import Player
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         id = self.id
@@ -82,6 +96,9 @@ class Match:
 
         access: str = self.access
 
+        join_code: None | str
+        join_code = self.join_code
+
         start: str = self.start
 
         options = self.options.to_dict()
@@ -91,6 +108,21 @@ class Match:
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
+
+        time_control: dict[str, Any] | None
+        if isinstance(self.time_control, TimeControl):
+            time_control = self.time_control.to_dict()
+        else:
+            time_control = self.time_control
+
+        times = []
+        for times_item_data in self.times:
+            times_item = times_item_data.to_dict()
+            times.append(times_item)
+
+        is_paused = self.is_paused
+
+        is_sandbox = self.is_sandbox
 
         commitment = self.commitment
 
@@ -143,9 +175,14 @@ class Match:
                 "rules_version": rules_version,
                 "status": status,
                 "access": access,
+                "join_code": join_code,
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "time_control": time_control,
+                "times": times,
+                "is_paused": is_paused,
+                "is_sandbox": is_sandbox,
                 "commitment": commitment,
                 "opened_by": opened_by,
                 "opened_at": opened_at,
@@ -168,6 +205,8 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.seat_time import SeatTime
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -180,6 +219,13 @@ class Match:
         status = check_match_status(d.pop("status"))
 
         access = check_match_access(d.pop("access"))
+
+        def _parse_join_code(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        join_code = _parse_join_code(d.pop("join_code"))
 
         start = check_match_start(d.pop("start"))
 
@@ -199,6 +245,32 @@ class Match:
             return cast(None | TimeLimit, data)
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        def _parse_time_control(data: object) -> None | TimeControl:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                time_control_type_0 = TimeControl.from_dict(data)
+
+                return time_control_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeControl, data)
+
+        time_control = _parse_time_control(d.pop("time_control"))
+
+        times = []
+        _times = d.pop("times")
+        for times_item_data in _times:
+            times_item = SeatTime.from_dict(times_item_data)
+
+            times.append(times_item)
+
+        is_paused = d.pop("is_paused")
+
+        is_sandbox = d.pop("is_sandbox")
 
         commitment = d.pop("commitment")
 
@@ -288,9 +360,14 @@ class Match:
             rules_version=rules_version,
             status=status,
             access=access,
+            join_code=join_code,
             start=start,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            times=times,
+            is_paused=is_paused,
+            is_sandbox=is_sandbox,
             commitment=commitment,
             opened_by=opened_by,
             opened_at=opened_at,

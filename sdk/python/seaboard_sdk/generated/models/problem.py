@@ -31,6 +31,8 @@ class Problem:
         text (Text | Unset): A sentence by the key of its template and what fills it, to be said in any language.
         index (int | Unset): Which action of the choice is refused.
         current (int | None | Unset): The number of the seat's open decision; null if it has none.
+        scope (str | Unset): What the access token lacks.
+        most (int | Unset): How many there may be.
         streams_url (str | Unset): Where the streaming processes are.
         errors (list[Fault] | Unset):
     """
@@ -45,6 +47,8 @@ class Problem:
     text: Text | Unset = UNSET
     index: int | Unset = UNSET
     current: int | None | Unset = UNSET
+    scope: str | Unset = UNSET
+    most: int | Unset = UNSET
     streams_url: str | Unset = UNSET
     errors: list[Fault] | Unset = UNSET
 
@@ -75,6 +79,10 @@ class Problem:
         else:
             current = self.current
 
+        scope = self.scope
+
+        most = self.most
+
         streams_url = self.streams_url
 
         errors: list[dict[str, Any]] | Unset = UNSET
@@ -104,6 +112,10 @@ class Problem:
             field_dict["index"] = index
         if current is not UNSET:
             field_dict["current"] = current
+        if scope is not UNSET:
+            field_dict["scope"] = scope
+        if most is not UNSET:
+            field_dict["most"] = most
         if streams_url is not UNSET:
             field_dict["streams_url"] = streams_url
         if errors is not UNSET:
@@ -149,6 +161,10 @@ class Problem:
 
         current = _parse_current(d.pop("current", UNSET))
 
+        scope = d.pop("scope", UNSET)
+
+        most = d.pop("most", UNSET)
+
         streams_url = d.pop("streams_url", UNSET)
 
         _errors = d.pop("errors", UNSET)
@@ -171,6 +187,8 @@ class Problem:
             text=text,
             index=index,
             current=current,
+            scope=scope,
+            most=most,
             streams_url=streams_url,
             errors=errors,
         )

@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 
 from ..models.seat_wish_kind import SeatWishKind, check_seat_wish_kind
 from ..models.seat_wish_level import SeatWishLevel, check_seat_wish_level
+from ..models.seat_wish_otherwise import SeatWishOtherwise, check_seat_wish_otherwise
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="SeatWish")
@@ -23,12 +24,17 @@ class SeatWish:
         level (SeatWishLevel | Unset):
         player (str | Unset): A player's id.
         pick (str | Unset): What the seat picks, where the game asks for it.
+        expires_in (int | Unset): How many seconds an invitation stands; 14 days if nothing is said.
+        otherwise (SeatWishOtherwise | Unset): What happens when an invitation is declined or expires. `open`: the seat
+            is open to all. `abort`: the match is called off. Default: 'open'.
     """
 
     kind: SeatWishKind
     level: SeatWishLevel | Unset = UNSET
     player: str | Unset = UNSET
     pick: str | Unset = UNSET
+    expires_in: int | Unset = UNSET
+    otherwise: SeatWishOtherwise | Unset = "open"
 
     def to_dict(self) -> dict[str, Any]:
         kind: str = self.kind
@@ -40,6 +46,12 @@ class SeatWish:
         player = self.player
 
         pick = self.pick
+
+        expires_in = self.expires_in
+
+        otherwise: str | Unset = UNSET
+        if not isinstance(self.otherwise, Unset):
+            otherwise = self.otherwise
 
         field_dict: dict[str, Any] = {}
 
@@ -54,6 +66,10 @@ class SeatWish:
             field_dict["player"] = player
         if pick is not UNSET:
             field_dict["pick"] = pick
+        if expires_in is not UNSET:
+            field_dict["expires_in"] = expires_in
+        if otherwise is not UNSET:
+            field_dict["otherwise"] = otherwise
 
         return field_dict
 
@@ -73,11 +89,22 @@ class SeatWish:
 
         pick = d.pop("pick", UNSET)
 
+        expires_in = d.pop("expires_in", UNSET)
+
+        _otherwise = d.pop("otherwise", UNSET)
+        otherwise: SeatWishOtherwise | Unset
+        if isinstance(_otherwise, Unset):
+            otherwise = UNSET
+        else:
+            otherwise = check_seat_wish_otherwise(_otherwise)
+
         seat_wish = cls(
             kind=kind,
             level=level,
             player=player,
             pick=pick,
+            expires_in=expires_in,
+            otherwise=otherwise,
         )
 
         return seat_wish

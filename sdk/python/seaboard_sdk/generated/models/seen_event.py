@@ -57,15 +57,26 @@ if TYPE_CHECKING:
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
     from ..models.jaws_match_over import JawsMatchOver
     from ..models.jaws_second_act import JawsSecondAct
+    from ..models.match_advanced import MatchAdvanced
     from ..models.match_asked import MatchAsked
+    from ..models.match_came_back import MatchCameBack
     from ..models.match_cancelled import MatchCancelled
+    from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
+    from ..models.match_invitation_expired import MatchInvitationExpired
+    from ..models.match_invited import MatchInvited
+    from ..models.match_lapsed import MatchLapsed
     from ..models.match_over import MatchOver
+    from ..models.match_pause_asked import MatchPauseAsked
+    from ..models.match_paused import MatchPaused
+    from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
     from ..models.match_started import MatchStarted
+    from ..models.match_stood_in import MatchStoodIn
     from ..models.match_timed_out import MatchTimedOut
+    from ..models.match_uninvited import MatchUninvited
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -147,17 +158,19 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
-            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
+            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTimedOut | MatchUninvited |
+            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
+            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
+            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
+            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
+            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
+            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
+            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
+            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
+            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
+            WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -166,17 +179,19 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchGaveUp | MatchGotUp | MatchOver | MatchSatDown | MatchSealed
-            | MatchStarted | MatchTimedOut | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
+            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTimedOut | MatchUninvited |
+            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
+            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
+            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
+            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
+            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
+            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
+            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
+            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
+            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
+            WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -233,15 +248,26 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
+        | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchInvitationExpired
+        | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
         | MatchTimedOut
+        | MatchUninvited
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -354,15 +380,26 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
+        | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchInvitationExpired
+        | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
         | MatchTimedOut
+        | MatchUninvited
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -478,15 +515,26 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
+        from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_invitation_expired import MatchInvitationExpired
+        from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
         from ..models.match_timed_out import MatchTimedOut
+        from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -556,11 +604,22 @@ class SeenEvent:
         if (
             isinstance(self.public, MatchSatDown)
             or isinstance(self.public, MatchGotUp)
+            or isinstance(self.public, MatchInvited)
+            or isinstance(self.public, MatchDeclined)
+            or isinstance(self.public, MatchUninvited)
+            or isinstance(self.public, MatchInvitationExpired)
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
             or isinstance(self.public, MatchSealed)
             or isinstance(self.public, MatchTimedOut)
+            or isinstance(self.public, MatchLapsed)
+            or isinstance(self.public, MatchStoodIn)
+            or isinstance(self.public, MatchCameBack)
+            or isinstance(self.public, MatchPauseAsked)
+            or isinstance(self.public, MatchPaused)
+            or isinstance(self.public, MatchResumed)
+            or isinstance(self.public, MatchAdvanced)
             or isinstance(self.public, MatchGaveUp)
             or isinstance(self.public, MatchCancelled)
             or isinstance(self.public, MatchOver)
@@ -681,11 +740,22 @@ class SeenEvent:
         if (
             isinstance(self.own, MatchSatDown)
             or isinstance(self.own, MatchGotUp)
+            or isinstance(self.own, MatchInvited)
+            or isinstance(self.own, MatchDeclined)
+            or isinstance(self.own, MatchUninvited)
+            or isinstance(self.own, MatchInvitationExpired)
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
             or isinstance(self.own, MatchSealed)
             or isinstance(self.own, MatchTimedOut)
+            or isinstance(self.own, MatchLapsed)
+            or isinstance(self.own, MatchStoodIn)
+            or isinstance(self.own, MatchCameBack)
+            or isinstance(self.own, MatchPauseAsked)
+            or isinstance(self.own, MatchPaused)
+            or isinstance(self.own, MatchResumed)
+            or isinstance(self.own, MatchAdvanced)
             or isinstance(self.own, MatchGaveUp)
             or isinstance(self.own, MatchCancelled)
             or isinstance(self.own, MatchOver)
@@ -875,15 +945,26 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
+        from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_invitation_expired import MatchInvitationExpired
+        from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
         from ..models.match_timed_out import MatchTimedOut
+        from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -1003,15 +1084,26 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
+            | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchInvitationExpired
+            | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
             | MatchTimedOut
+            | MatchUninvited
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1095,7 +1187,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_2 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_2 = MatchInvited.from_dict(data)
 
                 return componentsschemas_event_type_2
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1103,7 +1195,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_3 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_3 = MatchDeclined.from_dict(data)
 
                 return componentsschemas_event_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1111,7 +1203,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_4 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_4 = MatchUninvited.from_dict(data)
 
                 return componentsschemas_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1119,7 +1211,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_5 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_5 = MatchInvitationExpired.from_dict(data)
 
                 return componentsschemas_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1127,7 +1219,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1135,7 +1227,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1143,7 +1235,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1151,7 +1243,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchOver.from_dict(data)
+                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1159,7 +1251,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1167,7 +1259,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_11 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1175,7 +1267,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_12 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1183,7 +1275,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_13 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1191,7 +1283,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_14 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1199,7 +1291,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_15 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1207,7 +1299,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_16 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1215,7 +1307,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_17 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1223,7 +1315,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_18 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1231,7 +1323,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_19 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1239,7 +1331,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_20 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1247,7 +1339,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_21 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1255,7 +1347,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_22 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1263,7 +1355,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_23 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1271,7 +1363,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_24 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1279,7 +1371,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_25 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1287,7 +1379,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_26 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1295,7 +1387,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_27 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1303,7 +1395,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_28 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1311,7 +1403,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_29 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1319,7 +1411,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_30 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1327,7 +1419,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityGave.from_dict(data)
+                componentsschemas_event_type_31 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1335,7 +1427,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_32 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1343,7 +1435,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_33 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1351,7 +1443,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_34 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1359,7 +1451,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_35 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1367,7 +1459,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_36 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1375,7 +1467,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_37 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1383,7 +1475,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_38 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1391,7 +1483,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_39 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1399,7 +1491,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_40 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1407,7 +1499,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_41 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1415,7 +1507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_42 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1423,7 +1515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_43 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1431,9 +1523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_44 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1441,7 +1531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_45 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1449,7 +1539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_46 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1457,7 +1547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_47 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1465,7 +1555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_48 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1473,7 +1563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_49 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1481,9 +1571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1491,7 +1579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1499,7 +1587,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_52 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,9 +1595,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_53 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1517,7 +1603,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1525,7 +1611,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1533,7 +1621,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1541,7 +1629,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1549,7 +1637,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1557,7 +1645,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1565,7 +1653,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1573,7 +1661,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1581,7 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1589,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1597,7 +1687,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1605,7 +1697,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1613,7 +1705,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1621,7 +1713,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1629,7 +1721,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_68 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1637,7 +1729,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_69 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1645,7 +1737,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_70 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1653,7 +1745,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_71 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1661,7 +1753,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_72 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1669,7 +1761,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_73 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1677,7 +1769,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_74 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1685,7 +1777,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1693,7 +1785,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1701,7 +1793,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_77 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1709,7 +1801,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_78 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1717,7 +1809,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_79 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1725,7 +1817,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_80 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1733,7 +1825,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_81 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1741,7 +1833,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_82 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1749,7 +1841,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_83 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1757,7 +1849,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1765,7 +1857,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_85 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1773,7 +1865,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_86 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1781,7 +1873,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_87 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1789,7 +1881,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_88 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1797,7 +1889,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_89 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1805,7 +1897,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1813,7 +1905,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_91 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1821,7 +1913,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_92 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1829,7 +1921,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_93 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1837,7 +1929,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_94 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1845,7 +1937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_95 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1853,7 +1945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_96 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1861,7 +1953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_97 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1869,7 +1961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_98 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1877,7 +1969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_99 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1885,7 +1977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_100 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1893,7 +1985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_101 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1901,7 +1993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_102 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1909,7 +2001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_103 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1917,7 +2009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_104 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1925,7 +2017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_105 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1933,7 +2025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_106 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1941,7 +2033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_107 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1949,7 +2041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1957,7 +2049,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1965,7 +2059,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1973,7 +2067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1981,7 +2075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1989,7 +2083,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1997,9 +2091,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_114 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2007,7 +2099,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2015,9 +2107,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_116 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,9 +2115,101 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_117
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_118 = WalkThePlankExtended.from_dict(data)
+
+                return componentsschemas_event_type_118
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_119 = WalkThePlankRetracted.from_dict(data)
+
+                return componentsschemas_event_type_119
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_120 = WalkThePlankDrowned.from_dict(data)
+
+                return componentsschemas_event_type_120
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_121 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_128
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2080,15 +2262,26 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
+                | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchInvitationExpired
+                | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
                 | MatchTimedOut
+                | MatchUninvited
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -2207,15 +2400,26 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
+            | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchInvitationExpired
+            | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
             | MatchTimedOut
+            | MatchUninvited
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -2299,7 +2503,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_2 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_2 = MatchInvited.from_dict(data)
 
                 return componentsschemas_event_type_2
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2307,7 +2511,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_3 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_3 = MatchDeclined.from_dict(data)
 
                 return componentsschemas_event_type_3
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2315,7 +2519,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_4 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_4 = MatchUninvited.from_dict(data)
 
                 return componentsschemas_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2323,7 +2527,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_5 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_5 = MatchInvitationExpired.from_dict(data)
 
                 return componentsschemas_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2331,7 +2535,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2339,7 +2543,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2347,7 +2551,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2355,7 +2559,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchOver.from_dict(data)
+                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2363,7 +2567,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2371,7 +2575,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_11 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2379,7 +2583,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_12 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2387,7 +2591,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_13 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2395,7 +2599,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_14 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2403,7 +2607,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_15 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2411,7 +2615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_16 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2419,7 +2623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_17 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2427,7 +2631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_18 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2435,7 +2639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_19 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2443,7 +2647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_20 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2451,7 +2655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_21 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2459,7 +2663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_22 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2467,7 +2671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_23 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2475,7 +2679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_24 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2483,7 +2687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_25 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2491,7 +2695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_26 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2499,7 +2703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_27 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2507,7 +2711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_28 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2515,7 +2719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_29 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2523,7 +2727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_30 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2531,7 +2735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityGave.from_dict(data)
+                componentsschemas_event_type_31 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2539,7 +2743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_32 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2547,7 +2751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_33 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2555,7 +2759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_34 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2563,7 +2767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_35 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2571,7 +2775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_36 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2579,7 +2783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_37 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2587,7 +2791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_38 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2595,7 +2799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_39 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2603,7 +2807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_40 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2611,7 +2815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_41 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2619,7 +2823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_42 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2627,7 +2831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_43 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2635,9 +2839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_44 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2645,7 +2847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_45 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2653,7 +2855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_46 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2661,7 +2863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_47 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2669,7 +2871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_48 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2677,7 +2879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_49 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2685,9 +2887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2695,7 +2895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2703,7 +2903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_52 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2711,9 +2911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_53 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2721,7 +2919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2729,7 +2927,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2737,7 +2937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2745,7 +2945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2977,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,7 +2995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2801,7 +3003,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2809,7 +3013,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2817,7 +3021,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2825,7 +3029,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2833,7 +3037,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_68 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2841,7 +3045,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_69 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2849,7 +3053,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_70 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2857,7 +3061,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_71 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2865,7 +3069,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_72 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2873,7 +3077,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_73 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2881,7 +3085,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_74 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2889,7 +3093,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2897,7 +3101,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2905,7 +3109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_77 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2913,7 +3117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_78 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2921,7 +3125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_79 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2929,7 +3133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_80 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2937,7 +3141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_81 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2945,7 +3149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_82 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2953,7 +3157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_83 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2961,7 +3165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2969,7 +3173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_85 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2977,7 +3181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_86 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2985,7 +3189,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_87 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2993,7 +3197,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_88 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3001,7 +3205,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_89 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3009,7 +3213,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3017,7 +3221,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_91 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3025,7 +3229,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_92 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3033,7 +3237,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_93 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3041,7 +3245,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_94 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3049,7 +3253,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_95 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3057,7 +3261,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_96 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3065,7 +3269,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_97 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3073,7 +3277,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = WalkThePlankRoundBegan.from_dict(data)
+                componentsschemas_event_type_98 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3081,7 +3285,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_99 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3089,7 +3293,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_100 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3097,7 +3301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_101 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3105,7 +3309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_102 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3113,7 +3317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_103 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3121,7 +3325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_104 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3129,7 +3333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_105 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3137,7 +3341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_106 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3145,7 +3349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_107 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3153,7 +3357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3161,7 +3365,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3169,7 +3375,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3177,7 +3383,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3185,7 +3391,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3193,7 +3399,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3201,9 +3407,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_114 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3211,7 +3415,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3219,9 +3423,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_116 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3229,9 +3431,101 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_117
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_118 = WalkThePlankExtended.from_dict(data)
+
+                return componentsschemas_event_type_118
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_119 = WalkThePlankRetracted.from_dict(data)
+
+                return componentsschemas_event_type_119
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_120 = WalkThePlankDrowned.from_dict(data)
+
+                return componentsschemas_event_type_120
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_121 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_128
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3284,15 +3578,26 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
+                | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchInvitationExpired
+                | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
                 | MatchTimedOut
+                | MatchUninvited
                 | MatchYourDecision
                 | None
                 | OrcaAgreed

@@ -1,0 +1,74 @@
+"""Bodies of what fills a match: join codes and invitations."""
+
+from __future__ import annotations
+
+from marshmallow import fields
+from marshmallow.validate import Length, Range
+
+from seaboard.api.fields import Timestamp
+from seaboard.api.shapes.base import Shape, next_cursor, one_of, required
+from seaboard.api.shapes.matches import NAME, expires_in, otherwise
+from seaboard.api.shapes.players import PlayerShape
+from seaboard.matches.words import DECLINE_REASONS
+
+CODE = "The join code, as whoever opened the match was shown it; small letters and other gaps will do."
+
+
+class CodeShape(Shape):
+    """A join code."""
+
+    code = required(fields.String, CODE, validate=Length(1, 40))
+
+
+class JoinShape(Shape):
+    """Whoever joins by a code."""
+
+    code = required(fields.String, CODE, validate=Length(1, 40))
+    seat = fields.Integer(
+        strict=True,
+        validate=Range(0, 99),
+        metadata={"description": "Left out: the seat that is kept for me, or else the first that is open."},
+    )
+    pick = fields.String(validate=NAME, metadata={"description": "One of the seat's `picks`, where it has any."})
+
+
+class InviteShape(Shape):
+    """Who is invited to a seat."""
+
+    player = required(fields.String, "A player's id.", validate=Length(1, 40))
+    expires_in = expires_in()
+    otherwise = otherwise()
+
+
+class DeclineShape(Shape):
+    """Why an invitation is declined; an empty body will do."""
+
+    reason = fields.String(
+        load_default="unsaid",
+        validate=one_of(DECLINE_REASONS),
+        metadata={"description": "The others are told."},
+    )
+
+
+class InvitationShape(Shape):
+    """A seat kept for a player until it answers or the time is over."""
+
+    match = fields.String(required=True)
+    game = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    player = fields.Nested(PlayerShape, required=True, allow_none=True)
+    invited_by = fields.Nested(PlayerShape, required=True, allow_none=True)
+    status = fields.String(required=True, validate=one_of(("pending", "accepted", "declined", "cancelled", "expired")))
+    otherwise = fields.String(required=True, validate=one_of(("open", "abort")))
+    reason = required(fields.String, "Why it was declined.", allow_none=True)
+    invited_at = Timestamp(required=True)
+    expires_at = Timestamp(required=True)
+    ended_at = Timestamp(required=True, allow_none=True)
+
+
+class InvitationsShape(Shape):
+    """A page of pending invitations, the first to expire first."""
+
+    items = fields.List(fields.Nested(InvitationShape), required=True, attribute="invitations")
+    next = next_cursor()
+    server_time = Timestamp(required=True, attribute="now")

@@ -1,0 +1,83 @@
+"""Who opened a match keeps an open seat for a player, or takes such an invitation back."""
+
+from __future__ import annotations
+
+from seaboard.matches.held import Held, hold
+from seaboard.matches.ids import is_id
+from seaboard.matches.inviting import end, tell_invited, write_invitation
+from seaboard.matches.looks import to_match
+from seaboard.matches.refusals import (
+    AlreadySeated,
+    AlreadyStarted,
+    InvitationGone,
+    MatchOver,
+    SeatTaken,
+    UnknownPlayer,
+)
+from seaboard.matches.service import Service
+from seaboard.matches.step import Step
+from seaboard.matches.words import Caller, Match, Otherwise
+from seaboard.store import invitations, players
+from seaboard.store.matches import SeatRow
+
+
+def invite(
+    service: Service,
+    caller: Caller,
+    match: str,
+    seat: int,
+    player: str,
+    *,
+    expires_in: int | None = None,
+    otherwise: Otherwise = "open",
+) -> Match:
+    """The match with the seat kept for the player; repeated, it changes nothing. Raises UnknownMatch, UnknownSeat,
+    NotYourMatch, UnknownPlayer, SeatTaken, AlreadySeated, AlreadyStarted, MatchOver, BadSeats.
+    """
+    with service.database.transaction() as tx:
+        held = hold(service, tx, match, caller)
+        held.check_opener(caller)
+        row = held.seat(seat)
+        found = players.find_players(tx, [player]) if is_id(player) else {}
+        if player not in found:
+            raise UnknownPlayer
+        if not (row.status == "invited" and row.player_id == player):
+            _check(held, row, player)
+            row.status, row.player_id = "invited", player
+            invitation = write_invitation(row, caller.player.id, otherwise, expires_in, held.now, "")
+            invitations.add_invitations(tx, [invitation])
+            step = Step(held)
+            step.rows.seats.append(row)
+            tell_invited(step, invitation, found[player].name)
+            step.save(tx)
+        return to_match(tx, held, caller)
+
+
+def _check(held: Held, row: SeatRow, player: str) -> None:
+    if held.row.status in ("finished", "aborted"):
+        raise MatchOver
+    if held.row.status != "open":
+        raise AlreadyStarted
+    if any(seat.player_id == player for seat in held.seats):
+        raise AlreadySeated
+    if row.status != "open":
+        raise SeatTaken
+
+
+def uninvite(service: Service, caller: Caller, match: str, seat: int) -> Match:
+    """The match with the seat open again; repeated, it changes nothing. Raises UnknownMatch, UnknownSeat, NotYourMatch,
+    InvitationGone (it was accepted).
+    """
+    with service.database.transaction() as tx:
+        held = hold(service, tx, match, caller)
+        held.check_opener(caller)
+        row = held.seat(seat)
+        if row.status not in ("open", "invited"):
+            raise InvitationGone
+        pending = [one for one in invitations.read_invitations(tx, held.id) if one.status == "pending"]
+        for invitation in pending:
+            if invitation.seat == seat:
+                step = Step(held)
+                end(tx, step, invitation, "cancelled", "")
+                step.save(tx)
+        return to_match(tx, held, caller)

@@ -1,0 +1,97 @@
+"""A stream's place: how many a token may hold open, and whether it may still be read. Knows not what flows in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Event
+from time import monotonic
+
+from seaboard.matches.hub import Hub
+from seaboard.matches.ids import new_id
+from seaboard.matches.refusals import TooManyStreams, UnknownToken
+from seaboard.matches.service import Service
+from seaboard.matches.words import Caller
+from seaboard.store import streams
+from seaboard.store.database import Unavailable
+
+SECONDS_A_BEAT = 10.0
+"""How long a stream is silent at most; and how long a token that was revoked may still read."""
+
+
+@dataclass(slots=True)
+class Line:
+    """An open stream of a caller. `rung` is set when there may be something new."""
+
+    service: Service
+    hub: Hub
+    caller: Caller
+    id: str
+    rung: Event
+    seconds: float
+    _checked: float
+
+    def check(self) -> None:
+        """Keep the place, now and then. Raises UnknownToken once the token is no longer good."""
+        if monotonic() - self._checked < self.seconds / 2:
+            return
+        self._checked = monotonic()
+        with self.service.database.single() as tx:
+            if not streams.keep_stream(tx, self.id, self.caller.token_id):
+                raise UnknownToken
+
+    def wait(self) -> bool:
+        """Wait until there may be something new, at most for a beat; whether it came to that."""
+        return self.rung.wait(self.seconds)
+
+
+@contextmanager
+def line(service: Service, hub: Hub, caller: Caller, stream: str, topic: str, seconds: float) -> Iterator[Line]:
+    """The line of a stream whose place was taken; the place is free again after it."""
+    try:
+        with hub.watch(topic) as rung:
+            yield Line(service, hub, caller, stream, rung, seconds, monotonic())
+    finally:
+        leave_place(service, stream)
+
+
+def take_place(service: Service, caller: Caller, most: int) -> str:
+    """The id of a new stream of the caller's token. Raises TooManyStreams."""
+    stream = new_id()
+    with service.database.transaction() as tx:
+        if not streams.open_stream(tx, stream, caller.token_id, most):
+            raise TooManyStreams(most)
+    return stream
+
+
+def leave_place(service: Service, stream: str) -> None:
+    """What cannot be told now is forgotten by itself."""
+    try:
+        with service.database.transaction() as tx:
+            streams.close_stream(tx, stream)
+    except Unavailable:
+        return
+
+
+# What flows beside the things that are told
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Nothing happened; the stream is alive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resync:
+    """What came up to and with `last` is not kept any more: read the whole again, and go on from there."""
+
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The match is over, and all of it was told."""
+
+    match: str
+    last: int
