@@ -102,7 +102,7 @@ def check_open(held: Held, row: DecisionRow) -> None:
 def _check_etag(row: DecisionRow, if_match: str | None) -> None:
     """A choice that was sealed once is changed only by who has seen it as it is: no late duplicate can undo a change of
     mind. Raises ETagNeeded, ETagStale."""
-    if if_match is None and row.mode == "all" and row.revision > 0:
+    if if_match is None and row.mode == "all" and row.has_chosen:
         raise ETagNeeded
     if if_match is not None and if_match != etag_of(row):
         raise ETagStale
