@@ -83,7 +83,8 @@ class Table:
     def told(self) -> Counter[str]:
         found: Counter[str] = Counter()
         after = 0
-        while page := read_events(self.service, None, self.match, None, after=after):
+        while True:
+            page = read_events(self.service, None, self.match, None, after=after)
             found.update(event.public.TYPE for event in page.events if event.public)
             after = page.last
             if not page.has_more:
