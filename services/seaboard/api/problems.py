@@ -104,6 +104,9 @@ KINDS: Mapping[str, Kind] = {
     ),
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
+    "cannot-take-back": Kind(
+        409, "Done is done", "Something came to light, chance was used, another seat was asked, or the match is paused."
+    ),
     "not-lapsed": Kind(409, "Nothing to claim", "The seat has time, or the match's clock needs no opponent to decide."),
     "not-sandbox": Kind(409, "No sandbox", "Only a sandbox's clock can be moved; the match's `is_sandbox` tells."),
     "no-clock": Kind(409, "No clock", "The match has no time control, so nothing can be paused."),

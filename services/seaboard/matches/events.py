@@ -118,6 +118,16 @@ class Sealed(Event):
     seat: int
 
 
+@event("match.taken-back")
+class TakenBack(Event):
+    """A seat has taken back its last choice, with which nothing had come to light. The game's last so many `events`
+    have not happened."""
+
+    seat: int
+    decision: int
+    events: int
+
+
 @event("match.timed-out")
 class TimedOut(Event):
     """A seat's time has run out."""
@@ -209,6 +219,7 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     SeatsAsked,
     YourDecision,
     Sealed,
+    TakenBack,
     TimedOut,
     Lapsed,
     StoodIn,

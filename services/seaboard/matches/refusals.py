@@ -43,6 +43,7 @@ Refusal
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotLapsed
+│   ├── CannotTakeBack
 │   ├── NotSandbox
 │   ├── NoClock
 │   ├── VacationSpent
@@ -357,6 +358,13 @@ class TooLate(Conflict):
     """The time for this decision has run out."""
 
     code = "too-late"
+
+
+class CannotTakeBack(Conflict):
+    """This choice cannot be taken back: something came to light with it, chance was used, another seat was asked, or
+    another choice followed."""
+
+    code = "cannot-take-back"
 
 
 class NotLapsed(Conflict):

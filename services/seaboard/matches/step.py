@@ -19,6 +19,7 @@ from seaboard.matches.events import AskedSeat, CameBack, Over, Sealed, SeatsAske
 from seaboard.matches.held import Held
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
+from seaboard.matches.timing import read_clock, write_clock
 from seaboard.matches.words import Maker
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
@@ -26,6 +27,7 @@ from seaboard.store.events import ToldRow
 from seaboard.store.outbox import Mail
 from seaboard.store.steps import StepRows, save_step
 from seaboard.store.timings import save_timing
+from seaboard.store.undos import UndoRow, save_undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,21 @@ class Made:
     maker: Maker
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Whether anything came to light that not everybody could foresee, and how many events the game told."""
+
+    is_any: bool
+    events: int
+
+
 class Step:
     """What one transaction does to a match. Nothing is written before `save`."""
 
     def __init__(self, held: Held) -> None:
         self.held = held
         self.rows = StepRows()
+        self.undo: UndoRow | None = None
 
     # What can happen
 
@@ -86,7 +97,10 @@ class Step:
         row = made.decision
         content = [to_data(action) for action in made.choice]
         self._log("chosen", row.seat, content, made.maker)
-        self._play(Chosen(row.seat, made.choice), [made])
+        before, clock = self.held.row.state, self._clock_data(row.seat)
+        news = self._play(Chosen(row.seat, made.choice), [made])
+        if made.maker == "seat" and before is not None and row.mode == "one" and not row.is_private and not news.is_any:
+            self._allow_take_back(row, before, clock, news.events)
 
     def leave(self, seat: int, leaving: Leaving) -> None:
         """A seat gives up its part; the others go on or the match ends."""
@@ -111,7 +125,7 @@ class Step:
 
     # How it is played
 
-    def _play(self, entry: Entry, made: Sequence[Made]) -> None:
+    def _play(self, entry: Entry, made: Sequence[Made]) -> News:
         """Play an entry of the log, close the decisions it answers, ask again, and complete the receipts."""
         held = self.held
         before, turn = list(held.row.sequences), self._turn()
@@ -126,6 +140,8 @@ class Step:
         self._ask(legal, restart=not isinstance(entry, Left))
         for one in made:
             self._complete(one.decision, before)
+        is_any = recorder.news or chance.used > 0 or any(told.own or told.public is None for told in recorder.told)
+        return News(is_any, len(recorder.told))
 
     def _reveal_if_complete(self) -> None:
         pending = list(self.held.pending.values())
@@ -146,6 +162,35 @@ class Step:
     def _log(self, kind: str, seat: int | None, content: Any, maker: Maker | None) -> None:
         self.held.row.last_choice += 1
         self.rows.choices.append(ChoiceRow(self.held.row.last_choice, kind, seat, content, maker, self.held.now))
+
+    # Taking back
+
+    def _clock_data(self, seat: int) -> dict[str, Any] | None:
+        return write_clock(self.held.timing.clocks[seat]) if self.held.timing.clocks else None
+
+    def _allow_take_back(self, row: DecisionRow, state: bytes, clock: dict[str, Any] | None, events: int) -> None:
+        """As long as the seat alone is asked, openly: then nobody has made anything of its choice."""
+        following = self.held.pending.get(row.seat)
+        if following is not None and list(self.held.pending) == [row.seat] and not following.is_private:
+            entry = self.held.row.last_choice
+            self.undo = UndoRow(entry, row.seat, row.number, events, row.deadline, clock, state)
+
+    def ask_again(self, row: DecisionRow, deadline: datetime | None, clock: dict[str, Any] | None) -> DecisionRow:
+        """The decision was taken back, and with it what was asked since: the seat gets a new number for it, under the
+        old deadline."""
+        self.held.row.last_choice -= 1
+        self._void(self.held.pending[row.seat])
+        row.status = "void"
+        row.actions = row.maker = row.made_at = row.first_event = row.last_event = row.next_decision = None
+        self._change(row)
+        if clock is not None:
+            self.held.timing.clocks[row.seat] = read_clock(clock)
+        fresh = self._open(row.seat)
+        fresh.deadline = deadline
+        self.rows.decisions[fresh.seat, fresh.number] = fresh
+        self._set_alarm(fresh)
+        self._tell_asked([fresh], is_public=True)
+        return fresh
 
     # Receipts
 
@@ -366,6 +411,8 @@ class Step:
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.to_real(held.now)))
+        if self.undo is not None:
+            save_undo(tx, held.id, self.undo)
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
         save_step(tx, held.row, held.now, self.rows)

@@ -132,7 +132,7 @@ class Timing:
     def to_data(self) -> dict[str, Any]:
         return {
             "control": None if self.control is None else self.control.to_data(),
-            "clocks": [_write_clock(clock) for clock in self.clocks],
+            "clocks": [write_clock(clock) for clock in self.clocks],
             "is_paused": self.is_paused,
             "wants_pause": sorted(self.wants_pause),
             "is_sandbox": self.is_sandbox,
@@ -149,11 +149,12 @@ def new_timing(control: TimeControl | None, seats: int, *, is_sandbox: bool = Fa
 def read_timing(data: Mapping[str, Any]) -> Timing:
     """The clocks that `to_data` wrote."""
     control = None if data["control"] is None else read_control(data["control"])
-    clocks = [_read_clock(clock) for clock in data["clocks"]]
+    clocks = [read_clock(clock) for clock in data["clocks"]]
     return Timing(control, clocks, data["is_paused"], set(data["wants_pause"]), data["is_sandbox"], data["ahead"])
 
 
-def _write_clock(clock: SeatClock) -> dict[str, Any]:
+def write_clock(clock: SeatClock) -> dict[str, Any]:
+    """A seat's clock as data."""
     return {
         "bank": clock.bank,
         "left": clock.left,
@@ -166,7 +167,8 @@ def _write_clock(clock: SeatClock) -> dict[str, Any]:
     }
 
 
-def _read_clock(data: Mapping[str, Any]) -> SeatClock:
+def read_clock(data: Mapping[str, Any]) -> SeatClock:
+    """The clock that `write_clock` wrote."""
     since, sealed_at = _read_time(data["since"]), _read_time(data.get("sealed_at"))
     rest = None if data["rest"] is None else read_rest(data["rest"])
     flags = data["has_rests"], data["has_lapsed"]
