@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from api.conftest import Person
+from seaboard.matches.pair_pool import pair_pool
+from seaboard.matches.service import Service
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -67,3 +69,67 @@ def test_a_list_that_did_not_change_is_not_sent_again(ada: Person, ben: Person) 
 def test_a_cursor_of_another_list_is_refused(ada: Person, cursor: str) -> None:
     answer = ada.get(f"/v1/account/invitations?after={cursor}")
     assert (answer.status_code, answer.get_json()["code"]) == (422, "bad-cursor")
+
+
+def test_a_rematch_is_one_call(ada: Person, ben: Person, running: str) -> None:
+    assert ada.put(f"/v1/matches/{running}/rematch").get_json()["code"] == "still-running"
+    ben.post(f"/v1/matches/{running}/seats/1/resign")
+    first, second = (one.put(f"/v1/matches/{running}/rematch").get_json() for one in (ada, ben))
+    assert first["id"] == second["id"]
+    assert (first["rematch_of"], first["my_seats"], second["my_seats"]) == (running, [1], [0])
+
+
+WANTED = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 86_400, "policy": "forfeit"}}
+
+
+def test_the_pool_finds_somebody(ada: Person, ben: Person, service: Service) -> None:
+    entries = [one.post("/v1/pool", WANTED, Idempotency_Key="k").get_json() for one in (ada, ben)]
+    assert ada.post("/v1/pool", WANTED, Idempotency_Key="k").get_json() == entries[0]
+    assert ada.post("/v1/pool", WANTED, Idempotency_Key="k2").get_json()["code"] == "already-waiting"
+    pair_pool(service)
+    found = ada.get(f"/v1/pool/{entries[0]['id']}").get_json()
+    assert found["status"] == "paired"
+    assert ben.get(f"/v1/matches/{found['match']}").get_json()["status"] == "running"
+    assert ada.delete(f"/v1/pool/{entries[0]['id']}").get_json()["code"] == "already-paired"
+    listed = ada.get("/v1/pool")
+    assert listed.get_json()["items"] == [found]
+    assert ada.get("/v1/pool", If_None_Match=listed.headers["ETag"]).status_code == 304
+    assert ben.get(f"/v1/pool/{entries[0]['id']}").get_json()["code"] == "unknown-entry"
+
+
+def test_whoever_waits_no_more_is_not_found(ada: Person) -> None:
+    entry = ada.post("/v1/pool", WANTED, Idempotency_Key="k").get_json()
+    assert ada.delete(f"/v1/pool/{entry['id']}").get_json()["status"] == "cancelled"
+    assert ada.delete(f"/v1/pool/{entry['id']}").get_json()["status"] == "cancelled"
+
+
+# Lists
+
+
+def test_lists_of_matches_are_filtered_and_not_sent_again(ada: Person, ben: Person, running: str) -> None:
+    waiting = ben.open([ME, OPEN])["id"]
+    for filter_, expected in (("mine", [running]), ("my_turn", [running]), ("open", [waiting])):
+        first = ada.get(f"/v1/matches?{filter_}=true")
+        assert [match["id"] for match in first.get_json()["items"]] == expected
+        assert ada.get(f"/v1/matches?{filter_}=true", If_None_Match=first.headers["ETag"]).status_code == 304
+    decisions = ada.get("/v1/account/decisions?limit=1")
+    assert ada.get("/v1/account/decisions?limit=1", If_None_Match=decisions.headers["ETag"]).status_code == 304
+
+
+def test_only_one_filter_at_a_time_says_whose_matches(ada: Person) -> None:
+    answer = ada.get("/v1/matches?mine=true&open=true")
+    assert (answer.status_code, answer.get_json()["errors"][0]["pointer"]) == (422, "/mine")
+
+
+def test_by_urgency_page_after_page(ada: Person, ben: Person) -> None:
+    for seconds in (300, 100, 200):
+        limit = {"seconds": seconds, "policy": "forfeit"}
+        match = ada.open([ME, OPEN], time_limit=limit, options={"first": "colour"})
+        ben.put(f"/v1/matches/{match['id']}/seats/1")
+    found, path = [], "/v1/matches?my_turn=true&limit=1"
+    page = ada.get(path).get_json()
+    while page["next"]:
+        found += page["items"]
+        page = ada.get(f"{path}&after={page['next']}").get_json()
+    found += page["items"]
+    assert [match["time_limit"]["seconds"] for match in found] == [100, 200, 300]

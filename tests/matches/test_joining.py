@@ -68,7 +68,7 @@ def test_the_code_is_shown_to_the_opener_and_the_seats_only(
     assert look_by_code(service, eve, match.join_code).join_code is None
     joined = join_match(service, eve, match.join_code)
     assert (joined.my_seats, joined.join_code) == ((2,), match.join_code)
-    (listed,) = list_matches(service, bob, mine=True).matches
+    (listed,) = list_matches(service, bob, show="mine").matches
     assert listed.join_code is None
 
 

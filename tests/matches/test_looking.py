@@ -247,11 +247,11 @@ def test_lists_are_filtered_by_game_status_and_whose_they_are(service: Service, 
     assert ids() == {lone.id, both.id, other.id}
     assert ids(game="lanterns") == {both.id}
     assert ids(status="open") == {lone.id}
-    assert ids(mine=True) == {lone.id, both.id}
-    assert ids(mine=True, game="aqualin", status="running") == set()
-    assert {match.id for match in list_matches(service, bob, mine=True).matches} == {both.id, other.id}
+    assert ids(show="mine") == {lone.id, both.id}
+    assert ids(show="mine", game="aqualin", status="running") == set()
+    assert {match.id for match in list_matches(service, bob, show="mine").matches} == {both.id, other.id}
     with pytest.raises(NotSignedIn):
-        list_matches(service, None, mine=True)
+        list_matches(service, None, show="mine")
 
 
 def test_where_it_is_my_turn_is_one_question_for_all_my_matches(service: Service, ann: Caller, bob: Caller) -> None:

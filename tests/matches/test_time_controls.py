@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from seaboard.matches.advance import advance
 from seaboard.matches.calendars import Rest, Stop, add_counted, count
 from seaboard.matches.claim import claim
-from seaboard.matches.clocks import LONGEST, TimeControl, check_control
+from seaboard.matches.clocks import LONGEST_LIMIT, TimeControl, check_control
 from seaboard.matches.come_back import come_back
 from seaboard.matches.expire import expire
 from seaboard.matches.look_at_match import look_at_match
@@ -33,7 +33,7 @@ DAY, HOUR = 86_400, 3600
 FISCHER = TimeControl("fischer", 10 * DAY, "default-action", increment=DAY, cap=12 * DAY)
 RESERVE = TimeControl("reserve", 3 * DAY, "default-action", increment=DAY)
 
-seconds = st.integers(0, LONGEST)
+seconds = st.integers(0, LONGEST_LIMIT)
 controls = st.one_of(
     st.builds(
         lambda start, increment, more: TimeControl(
@@ -45,8 +45,8 @@ controls = st.one_of(
     ),
     st.builds(
         lambda start, increment: TimeControl("reserve", start, "forfeit", increment=increment),
-        st.integers(1, LONGEST),
-        st.integers(1, LONGEST),
+        st.integers(1, LONGEST_LIMIT),
+        st.integers(1, LONGEST_LIMIT),
     ),
 )
 moments = st.integers(0, 730 * 24 * 60).map(
@@ -207,7 +207,7 @@ def test_a_week_of_rest_moves_the_deadline(week: Rest, start: str, hours: int, d
     "control",
     [
         pytest.param(TimeControl("per-decision", 0, "forfeit"), id="no time"),
-        pytest.param(TimeControl("per-decision", LONGEST + 1, "forfeit"), id="too much"),
+        pytest.param(TimeControl("per-decision", LONGEST_LIMIT + 1, "forfeit"), id="too much"),
         pytest.param(TimeControl("per-decision", 60, "forfeit", increment=1), id="an increment on nothing"),
         pytest.param(TimeControl("fischer", 60, "forfeit"), id="a bank that never grows"),
         pytest.param(TimeControl("fischer", 60, "forfeit", increment=5, cap=59), id="a cap below the start"),

@@ -173,6 +173,13 @@ def test_a_list_is_read_page_by_page(client_of: Callable[[Wire], Client]) -> Non
     assert wire.sent[1].url.params["after"] == "cursor"
 
 
+def test_what_waits_for_me_is_read_to_the_end(client_of: Callable[[Wire], Client]) -> None:
+    page = example("listOpenDecisions")
+    wire = Wire(httpx.Response(200, json={**page, "next": "cursor"}), httpx.Response(200, json={**page, "next": None}))
+    assert len(client_of(wire).open_decisions()) == 2 * len(page["items"])
+    assert wire.sent[1].url.params["after"] == "cursor"
+
+
 # Waiting
 
 

@@ -82,8 +82,14 @@ class Client:
 
     def open_decisions(self) -> list[models.OpenDecision]:
         """What waits for me in all my matches, the most urgent first."""
-        found: models.OpenDecisions = call(list_open_decisions.sync_detailed, client=self.core)
-        return found.items
+        found: list[models.OpenDecision] = []
+        query: dict[str, str] = {}
+        while True:
+            page: models.OpenDecisions = call(list_open_decisions.sync_detailed, client=self.core, **query)
+            found += page.items
+            if page.next_ is None:
+                return found
+            query = {"after": page.next_}
 
     @cached_property
     def games(self) -> Games:
@@ -136,7 +142,7 @@ class Matches:
         return Match(self._client, call(get_match.sync_detailed, match, client=self._client.core))
 
     def __call__(self, **which: Any) -> Iterator[Match]:
-        """All that fit, the newest first: `game`, `status`, `mine`."""
+        """All that fit, the newest first: `game`, `status`, `mine`, `open`; or `my_turn`, the most urgent first."""
         after: str | None = None
         while True:
             query = which if after is None else {**which, "after": after}

@@ -47,8 +47,11 @@ IN_PATH: Final[dict[str, Document]] = {
     "match": {"description": "A match's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "seat": {"description": "A seat's number, from 0.", "example": 0},
     "n": {"description": "A decision's number: it counts this seat's decisions, from 1.", "example": 1},
+    "webhook": {"description": "A webhook's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "delivery": {"description": "A delivery's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "vacation": {"description": "A vacation's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
 }
 """What may stand in an address, by name; a name that is not here fails as the document is made."""

@@ -49,9 +49,12 @@ KINDS: Mapping[str, Kind] = {
     "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
     "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
     "bad-vacation": Kind(422, "Not a vacation", "`errors` says why."),
+    "bad-spectators": Kind(422, "Not to be followed so", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
+    "bad-wait": Kind(422, "Not to be waited for so", "`errors` says why."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-webhook": Kind(422, "Not a webhook", "`errors` says why nothing can be sent so."),
     "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
@@ -61,8 +64,11 @@ KINDS: Mapping[str, Kind] = {
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
     "unknown-vacation": Kind(404, "No such vacation", "You have booked none of this id, this year or later."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-webhook": Kind(404, "No such webhook", "You have no webhook of this id."),
+    "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
     "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
     "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
+    "unknown-entry": Kind(404, "No such entry", "You have no such entry in the pool."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -78,6 +84,7 @@ KINDS: Mapping[str, Kind] = {
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
     "too-many-streams": Kind(
         429,
@@ -85,6 +92,7 @@ KINDS: Mapping[str, Kind] = {
         "The access token has `most` streams open, which is as many as it may; close one, or wait.",
         again=True,
     ),
+    "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
@@ -94,6 +102,8 @@ KINDS: Mapping[str, Kind] = {
         "The invitation is gone",
         "It was answered or cancelled before, or it has expired.",
     ),
+    "already-waiting": Kind(409, "You wait already", "You have an entry in the pool for the very same."),
+    "already-paired": Kind(409, "Others were found", "The entry names the match; whoever gives it up resigns there."),
     "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
@@ -112,6 +122,7 @@ KINDS: Mapping[str, Kind] = {
     "no-clock": Kind(409, "No clock", "The match has no time control, so nothing can be paused."),
     "vacation-spent": Kind(409, "Not so many days left", "`GET /v1/account/vacations` tells how many there are."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or gone; set its `status` to `active`."),
     "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."

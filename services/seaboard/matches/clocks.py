@@ -11,7 +11,7 @@ from seaboard.matches.refusals import BadTimeControl
 Kind = Literal["per-decision", "fischer", "reserve"]
 Lapse = Literal["forfeit", "default-action", "house", "opponents-decide"]
 
-LONGEST = 60 * 24 * 3600
+LONGEST_LIMIT = 60 * 24 * 3600
 """Seconds: sixty days, the most that any part of a time control may be."""
 
 
@@ -66,16 +66,16 @@ def read_control(data: Mapping[str, Any]) -> TimeControl:
 
 def check_control(control: TimeControl) -> None:
     """Raises BadTimeControl for one that nobody could play by."""
-    _within("seconds", control.seconds, 1, LONGEST)
+    _within("seconds", control.seconds, 1, LONGEST_LIMIT)
     if control.kind == "per-decision":
         if control.increment or control.cap is not None:
             raise BadTimeControl("/time_control", "a time per decision has neither increment nor cap")
         return
-    _within("increment", control.increment, 1, LONGEST)  # a bank that is empty must not stay so
+    _within("increment", control.increment, 1, LONGEST_LIMIT)  # a bank that is empty must not stay so
     if control.kind == "reserve" and control.cap is not None:
         raise BadTimeControl("/time_control/cap", "the cap of a reserve is its `seconds`")
     if control.kind == "fischer" and control.cap is not None:
-        _within("cap", control.cap, max(control.seconds, control.increment), LONGEST)
+        _within("cap", control.cap, max(control.seconds, control.increment), LONGEST_LIMIT)
 
 
 def _within(name: str, value: int, least: int, most: int) -> None:

@@ -12,14 +12,15 @@ from seaboard.matches.ids import is_id
 from seaboard.matches.refusals import BadCursor
 
 
-def write_cursor(*place: datetime | str | int) -> str:
+def write_cursor(*place: datetime | str | int | None) -> str:
     """The place as a text that fits an address."""
     data = [part.isoformat() if isinstance(part, datetime) else part for part in place]
     return base64.urlsafe_b64encode(json.dumps(data).encode()).decode().rstrip("=")
 
 
 def read_cursor(cursor: str, kinds: str) -> list[Any]:
-    """The place, its parts as `kinds` says by a letter each: `t` a time, `i` an id, `n` a small number. Raises
+    """The place, its parts as `kinds` says by a letter each: `t` a time, `T` a time or none, `i` an id, `n` a small
+    number. Raises
     BadCursor."""
     try:
         data = json.loads(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)))
@@ -49,4 +50,9 @@ def _read_number(part: Any) -> int:
     return part
 
 
-_READERS = {"t": _read_time, "i": _read_id, "n": _read_number}
+_READERS = {
+    "t": _read_time,
+    "T": lambda part: None if part is None else _read_time(part),
+    "i": _read_id,
+    "n": _read_number,
+}

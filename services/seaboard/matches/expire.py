@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import partial
 
 from seaboard.engine.chance import SeededChance
 from seaboard.engine.events import Told
@@ -15,6 +16,7 @@ from seaboard.matches.memories import recall
 from seaboard.matches.refusals import UnknownMatch
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
+from seaboard.metrics import LATENESS
 from seaboard.store import decisions
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
@@ -41,6 +43,7 @@ def expire(service: Service, match: str) -> int:
         step, done = Step(held), 0
         for row in late:
             if held.pending.get(row.seat) is row and _is_late(held, row):
+                tx.after.append(partial(LATENESS.observe, _lateness(held, row)))
                 _run_out(tx, step, row)
                 done += 1
         if (held.timing.clocks and not done and _is_stale(held) and step.retime()) or done:
@@ -58,9 +61,15 @@ def _is_stale(held: Held) -> bool:
     return any(row.deadline is not None and row.deadline <= held.now for row in held.pending.values())
 
 
+def _lateness(held: Held, row: DecisionRow) -> float:
+    assert row.deadline is not None
+    return (held.now - row.deadline).total_seconds()
+
+
 def _run_out(tx: Transaction, step: Step, row: DecisionRow) -> None:
     held, clock = step.held, step.held.timing.clocks[row.seat]
     step.tell(Told(TimedOut(row.seat)))
+    step.inform("seat.timed-out", [held.seats[row.seat].player_id], seat=row.seat, decision=row.number)
     policy = "default-action" if clock.stand_in is not None or clock.has_lapsed else _policy(held)
     if policy == "forfeit":
         forfeit(step, row.seat)

@@ -11,6 +11,7 @@ from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
 from seaboard.matches.join_codes import write_code
+from seaboard.matches.spectators import is_outside
 from seaboard.matches.words import (
     Asked,
     Caller,
@@ -21,6 +22,7 @@ from seaboard.matches.words import (
     Receipt,
     Seat,
     SeatTime,
+    Spectators,
     TimeLimit,
 )
 from seaboard.store.database import Transaction
@@ -51,7 +53,11 @@ def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
 def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
     row = held.row
     mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    hidden = is_outside(held, caller)
     chairs = held.game.facts.chairs[len(held.seats)]
+    pairs = zip(held.seats, chairs, strict=True)
+    seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
+    mark = digest(map(repr, seats), None) if hidden else held.sequence(None)  # what is held back changes no byte
     return Match(
         id=row.id,
         game=row.game,
@@ -61,21 +67,23 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         access=cast(words.Access, row.access),
         join_code=_code_for(held, caller),
         start=cast(words.Start, row.start),
-        time_limit=_to_limit(row),
         time_control=held.timing.control,
-        times=to_times(held),
-        is_paused=held.timing.is_paused,
+        times=() if hidden else to_times(held),
+        is_paused=held.timing.is_paused and not hidden,
         is_sandbox=held.timing.is_sandbox,
         commitment=row.commitment,
         opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        time_limit=to_limit(row),
+        rematch_of=row.rematch_of,
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
-        asked=to_asked(held),
+        spectators=to_spectators(row),
+        seats=seats,
+        asked=() if hidden else to_asked(held),
         outcome=to_outcome(row),
         my_seats=mine,
-        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        etag=f"{mark}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
     )
 
@@ -111,13 +119,17 @@ def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) 
     )
 
 
-def _to_limit(row: MatchRow) -> TimeLimit | None:
+def to_limit(row: MatchRow) -> TimeLimit | None:
     if row.limit_seconds is None:
         return None
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
 
 
-def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+def to_spectators(row: MatchRow) -> Spectators:
+    return Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay)
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
         status=cast(words.SeatStatus, row.status),
@@ -126,7 +138,7 @@ def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
         roles=tuple(row.roles),
         pick=row.pick,
         picks=chair.picks,
-        has_left=row.has_left,
+        has_left=row.has_left and not hidden,
     )
 
 

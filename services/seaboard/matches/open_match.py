@@ -10,22 +10,43 @@ from seaboard.catalogue import Entry
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
-from seaboard.matches.clocks import LONGEST, TimeControl, check_control
+from seaboard.matches.clocks import LONGEST_LIMIT, TimeControl, check_control
 from seaboard.matches.events import SatDown
-from seaboard.matches.held import hold
+from seaboard.matches.held import Held, hold_for_the_house
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.inviting import tell_invited, write_invitation
 from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, NoSandbox, UnknownPlayer
+from seaboard.matches.refusals import (
+    BadOptions,
+    BadPick,
+    BadSeats,
+    BadSpectators,
+    BadTimeLimit,
+    NoSandbox,
+    UnknownPlayer,
+)
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.timing import new_timing
-from seaboard.matches.words import Access, Caller, Match, Sandbox, SeatWish, Start, TimeLimit
+from seaboard.matches.words import (
+    LIVE,
+    Access,
+    Caller,
+    Match,
+    NewMatch,
+    Sandbox,
+    SeatWish,
+    Spectators,
+    Start,
+    TimeLimit,
+)
 from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 from seaboard.store.timings import save_timing
+
+LONGEST_DELAY = 1000
 
 
 def open_match(
@@ -40,85 +61,87 @@ def open_match(
     sandbox: Sandbox | None = None,
     start: Start = "full",
     access: Access = "public",
+    spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadTimeControl, NoSandbox, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, NoSandbox, UnknownPlayer.
     """
     if sandbox is not None and not service.has_sandbox:
         raise NoSandbox
     control = _read_control(time_limit, time_control)
-    time_limit = _to_limit(control)
-    entry = service.find_game(game)
-    values = _values(entry, caller, options or {}, len(seats), time_limit, start, access)
+    new = NewMatch(game, seats, options or {}, control, start, access, spectators, sandbox)
     with service.database.transaction() as tx:
-        rows = _seat(tx, entry, caller, values["id"], seats)
-        if sandbox is not None and sandbox.seed is not None:
-            values |= {"seed": sandbox.seed, "commitment": commitment(sandbox.seed)}
-        matches.add_match(tx, values, rows)
-        timing = new_timing(control, len(rows), is_sandbox=sandbox is not None)
-        if not timing.is_plain:
-            save_timing(tx, values["id"], timing.to_data())
-        held = hold(service, tx, values["id"], caller)
-        step, people = Step(held), players_in(tx, [], rows)
-        names = seat_names(rows, people)
-        for row, wish in zip(rows, seats, strict=True):
-            if row.status in ("taken", "house"):
-                step.tell(Told(SatDown(row.number, names[row.number])))
-            elif row.player_id is not None:
-                _invite(tx, step, caller, row, wish, people[row.player_id].name)
-        if start == "full" and held.is_full:
-            step.begin()
-        step.save(tx)
-        return to_match(tx, held, caller)
+        return to_match(tx, open_new(service, tx, caller, new), caller)
 
 
-def _invite(tx: Transaction, step: Step, caller: Caller, row: SeatRow, wish: SeatWish, name: str) -> None:
-    pointer = f"/seats/{row.number}"
-    invitation = write_invitation(row, caller.player.id, wish.otherwise, wish.expires_in, step.held.now, pointer)
+def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
+    """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
+    entry = service.find_game(new.game)
+    values = _values(entry, opener, new)
+    rows = _seat(tx, entry, opener, values["id"], new.seats)
+    matches.add_match(tx, values, rows)
+    timing = new_timing(new.time_control, len(rows), is_sandbox=new.sandbox is not None)
+    if not timing.is_plain:
+        save_timing(tx, values["id"], timing.to_data())
+    held = hold_for_the_house(service, tx, values["id"])
+    step, people = Step(held), players_in(tx, [], rows)
+    names = seat_names(rows, people)
+    for row, wish in zip(rows, new.seats, strict=True):
+        if row.status in ("taken", "house"):
+            step.tell(Told(SatDown(row.number, names[row.number])))
+        elif row.player_id is not None:
+            _invite(tx, step, row, wish, people[row.player_id].name)
+    if new.start == "full" and held.is_full:
+        step.begin()
+    step.save(tx)
+    return held
+
+
+def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish, name: str) -> None:
+    pointer, opener = f"/seats/{row.number}", step.held.row.opened_by
+    invitation = write_invitation(row, opener, wish.otherwise, wish.expires_in, step.held.now, pointer)
     invitations.add_invitations(tx, [invitation])
     tell_invited(step, invitation, name)
 
 
-def _values(
-    entry: Entry,
-    caller: Caller,
-    options: Mapping[str, Any],
-    seats: int,
-    time_limit: TimeLimit | None,
-    start: Start,
-    access: Access,
-) -> dict[str, Any]:
-    facts = entry.game.facts
-    seed = secrets.token_bytes(SEED_BYTES)
+def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
+    facts, limit = entry.game.facts, _to_limit(new.time_control)
+    chosen = None if new.sandbox is None else new.sandbox.seed
+    seed = chosen or secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
         "game": facts.id,
         "rules_version": facts.rules_version,
-        "options": _read_options(entry, options),
+        "options": read_options(entry, new.options),
         "seed": seed,
         "commitment": commitment(seed),
-        "access": access,
-        "join_code": new_code() if access == "private" else None,
-        "start": start,
-        "limit_seconds": None if time_limit is None else time_limit.seconds,
-        "limit_policy": None if time_limit is None else time_limit.policy,
-        "opened_by": caller.player.id,
-        "sequences": [0] * (seats + 1),
-        "numbers": [0] * seats,
+        "access": new.access,
+        "join_code": new_code() if new.access == "private" else None,
+        "start": new.start,
+        "limit_seconds": None if limit is None else limit.seconds,
+        "limit_policy": None if limit is None else limit.policy,
+        "opened_by": None if opener is None else opener.player.id,
+        "rematch_of": new.rematch_of,
+        "sequences": [0] * (len(new.seats) + 1),
+        "numbers": [0] * len(new.seats),
+        **_read_spectators(new.spectators),
     }
+
+
+def read_limit(limit: TimeLimit | None) -> TimeControl | None:
+    """The time control of which this is the short form."""
+    return None if limit is None else TimeControl("per-decision", limit.seconds, limit.policy)
 
 
 def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
     """Raises BadTimeLimit, BadTimeControl."""
     if limit is not None and control is not None:
         raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
-    if limit is not None and not 1 <= limit.seconds <= LONGEST:
-        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST}")
-    if limit is not None:
-        return TimeControl("per-decision", limit.seconds, limit.policy)
+    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
+        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
     if control is not None:
         check_control(control)
-    return control
+    return control or read_limit(limit)
 
 
 def _to_limit(control: TimeControl | None) -> TimeLimit | None:
@@ -128,20 +151,28 @@ def _to_limit(control: TimeControl | None) -> TimeLimit | None:
     return TimeLimit(control.seconds, control.policy) if control.policy in ("forfeit", "default-action") else None
 
 
-def _read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
+def _read_spectators(spectators: Spectators) -> dict[str, Any]:
+    if (spectators.kind == "delayed") != (0 < spectators.delay <= LONGEST_DELAY):
+        raise BadSpectators("/spectators/delay", f"is 1 to {LONGEST_DELAY} events for `delayed`, and 0 otherwise")
+    return {"spectators": spectators.kind, "spectator_delay": spectators.delay}
+
+
+def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return entry.game.facts.read_options(options)
     except BadOption as error:
         raise BadOptions(f"/options/{error.name}", error.why) from error
 
 
-def _seat(tx: Transaction, entry: Entry, caller: Caller, match: str, wishes: Sequence[SeatWish]) -> list[SeatRow]:
+def _seat(
+    tx: Transaction, entry: Entry, opener: Caller | None, match: str, wishes: Sequence[SeatWish]
+) -> list[SeatRow]:
     chairs = entry.game.facts.chairs.get(len(wishes))
     if chairs is None:
         allowed = ", ".join(map(str, sorted(entry.game.facts.chairs)))
         raise BadSeats("/seats", f"the game takes {allowed} seats")
     rows = [
-        _seat_one(entry, caller, match, number, wish, chair)
+        _seat_one(entry, opener, match, number, wish, chair)
         for number, (wish, chair) in enumerate(zip(wishes, chairs, strict=True))
     ]
     _check_apart(rows)
@@ -151,11 +182,13 @@ def _seat(tx: Transaction, entry: Entry, caller: Caller, match: str, wishes: Seq
     return rows
 
 
-def _seat_one(entry: Entry, caller: Caller, match: str, number: int, wish: SeatWish, chair: Chair) -> SeatRow:
+def _seat_one(entry: Entry, opener: Caller | None, match: str, number: int, wish: SeatWish, chair: Chair) -> SeatRow:
     pointer = f"/seats/{number}"
     row = SeatRow(match, number, "open", None, None, None, list(chair.roles), has_left=False)
-    if wish.kind == "me":
-        row.status, row.player_id = "taken", caller.player.id
+    if wish.kind == "me" and opener is not None:
+        row.status, row.player_id = "taken", opener.player.id
+    elif wish.kind == "player":
+        row.status, row.player_id = "taken", wish.player
     elif wish.kind == "house":
         if wish.level not in entry.bots:
             raise BadSeats(f"{pointer}/level", f"must be one of {', '.join(entry.bots)}")
@@ -164,7 +197,7 @@ def _seat_one(entry: Entry, caller: Caller, match: str, number: int, wish: SeatW
         if wish.player is None or not is_id(wish.player):
             raise UnknownPlayer
         row.status, row.player_id = "invited", wish.player
-    row.pick = read_pick(chair, wish.pick if wish.kind in ("me", "house") else None, f"{pointer}/pick")
+    row.pick = read_pick(chair, wish.pick if wish.kind in ("me", "house", "player") else None, f"{pointer}/pick")
     return row
 
 

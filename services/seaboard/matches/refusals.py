@@ -10,13 +10,17 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownVacation
+│   ├── UnknownWebhook
+│   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
-│   └── UnknownCode
+│   ├── UnknownCode
+│   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
 │   ├── NoSandbox
-│   └── NotYourMatch
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
@@ -26,14 +30,19 @@ Refusal
 │   ├── BadRest
 │   ├── BadVacation
 │   ├── BadPick
+│   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
-│   └── BadCursor
+│   ├── BadCursor
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
 │   ├── InvitationGone
+│   ├── AlreadyWaiting
+│   ├── AlreadyPaired
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -49,9 +58,11 @@ Refusal
 │   ├── VacationSpent
 │   ├── NotSealed
 │   ├── TooManyTokens
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
-│   └── TooManyStreams
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -139,6 +150,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
+
+
 class UnknownAccessToken(NotFound):
     """You have no access token of this id."""
 
@@ -149,6 +172,12 @@ class UnknownCode(NotFound):
     """No match has this join code."""
 
     code = "unknown-code"
+
+
+class UnknownEntry(NotFound):
+    """You have no such entry in the pool."""
+
+    code = "unknown-entry"
 
 
 class Forbidden(Refusal):
@@ -187,6 +216,12 @@ class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
     code = "not-your-match"
+
+
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
 
 
 class Invalid(Refusal):
@@ -256,6 +291,12 @@ class BadPick(Invalid):
     code = "bad-pick"
 
 
+class BadWait(Invalid):
+    """Nobody can wait so in the pool."""
+
+    code = "bad-wait"
+
+
 class BadChoice(Invalid):
     """This is not a choice in this game."""
 
@@ -272,6 +313,18 @@ class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
     code = "bad-cursor"
+
+
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
 
 
 class Conflict(Refusal):
@@ -302,6 +355,18 @@ class InvitationGone(Conflict):
     """The invitation does not stand any more: it was answered, cancelled, or has expired."""
 
     code = "invitation-gone"
+
+
+class AlreadyWaiting(Conflict):
+    """You wait for the very same already."""
+
+    code = "already-waiting"
+
+
+class AlreadyPaired(Conflict):
+    """Others were found: the match is there."""
+
+    code = "already-paired"
 
 
 class AlreadyStarted(Conflict):
@@ -409,6 +474,12 @@ class KeyReused(Conflict):
     code = "idempotency-key-reused"
 
 
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
+
+
 class TooMany(Refusal):
     """There are as many of these as there may be."""
 
@@ -427,6 +498,12 @@ class TooManyStreams(TooMany):
     """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
 
     code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
 
 
 class ETagNeeded(Refusal):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 from seaboard.catalogue import Catalogue, Entry
 from seaboard.engine.texts import Language
+from seaboard.matches.addresses import Network, read_networks
 from seaboard.matches.events import TEXTS
+from seaboard.matches.keyring import Keyring, new_keyring, open_keyring
 from seaboard.matches.refusals import UnknownGame
 from seaboard.settings import Settings
 from seaboard.store.database import Database
@@ -19,9 +21,15 @@ class Service:
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once). Clocks that
     were not swept for longer than `outage_seconds` have not run. `has_sandbox`: whether sandboxes may be opened."""
 
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
+    how long what players were told is kept."""
+
     catalogue: Catalogue
     database: Database
     house_delay: float = 0.3
+    feed_days: int = 30
+    keyring: Keyring = field(default_factory=new_keyring, repr=False)
+    webhook_networks: tuple[Network, ...] = ()
     outage_seconds: float = 60.0
     has_sandbox: bool = False
 
@@ -44,6 +52,9 @@ def make_service(settings: Settings) -> Service:
         Catalogue(folders),
         database,
         settings.house_delay_ms / 1000,
+        settings.feed_days,
+        open_keyring(settings.key, Path(settings.home)),
+        read_networks(settings.webhook_networks),
         outage_seconds=settings.outage_seconds,
         has_sandbox=settings.sandbox,
     )

@@ -39,6 +39,7 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     step = Step(held)
     step.rows.seats.append(row)
     step.tell(Told(SatDown(row.number, caller.player.name)))
+    step.inform("seat.taken", step.company(caller.player.id), seat=row.number, player=caller.player.id)
     if held.row.start == "full" and held.is_full:
         step.begin()
     step.save(tx)

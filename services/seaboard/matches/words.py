@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, get_args
@@ -17,15 +17,19 @@ MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
 SeatStatus = Literal["open", "invited", "taken", "house"]
 Access = Literal["public", "private"]
+MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Verdict = Literal["forfeit", "wait"]
 Maker = Literal["seat", "clock", "conditional", "house"]
-WishKind = Literal["me", "open", "house", "invited"]
+WishKind = Literal["me", "open", "house", "invited", "player"]
+"""`player` seats somebody without asking: for the pool, which was asked before."""
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+EntryStatus = Literal["waiting", "paired", "cancelled", "expired"]
 DeclineReason = Literal[
     "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
 ]
@@ -124,6 +128,17 @@ class Sandbox:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+LIVE = Spectators()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
     """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
     seconds, and what happens `otherwise`)."""
@@ -134,6 +149,21 @@ class SeatWish:
     pick: str | None = None
     expires_in: int | None = None
     otherwise: Otherwise = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """All that is fixed when a match is opened."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_control: TimeControl | None = None
+    start: Start = "full"
+    access: Access = "public"
+    spectators: Spectators = LIVE
+    sandbox: Sandbox | None = None
+    rematch_of: str | None = None
 
 
 # Matches
@@ -217,9 +247,11 @@ class Match:
     is_sandbox: bool
     commitment: str
     opened_by: Player | None
+    rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None
@@ -230,10 +262,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A part of a list of matches, newest first. `next` is the cursor of the following part; None at the end."""
+    """A part of a list of matches. `next` is the cursor of the following part; None at the end."""
 
     matches: tuple[Match, ...]
     next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +294,33 @@ class InvitationPage:
     next: str | None
     etag: str
     now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEntry:
+    """A player waits for others who want the same; `match` is the one that they got."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    time_limit: TimeLimit
+    rating_low: int | None
+    rating_high: int | None
+    status: EntryStatus
+    match: str | None
+    entered_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPage:
+    """A part of the list of a player's entries, newest first."""
+
+    entries: tuple[PoolEntry, ...]
+    next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,9 +395,12 @@ class OpenDecision:
 
 @dataclass(frozen=True, slots=True)
 class OpenDecisions:
-    """The caller's open decisions, the most urgent first: those with a deadline, then the oldest."""
+    """A part of the list of the caller's open decisions, the most urgent first: those with a deadline, then the
+    oldest."""
 
     decisions: tuple[OpenDecision, ...]
+    next: str | None
+    etag: str
     now: datetime
 
 
@@ -379,6 +442,105 @@ class EventPage:
     last: int
     has_more: bool
     is_over: bool
+
+
+# Feeds
+
+
+Topic = Literal[
+    "match.invited",
+    "invitation.ended",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "match.over",
+    "match.cancelled",
+    "seat.taken",
+    "seat.left",
+    "seat.timed-out",
+]
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a player was told: thin, with nothing of what is hidden in a match. `player` is who did it."""
+
+    number: int
+    at: datetime
+    topic: Topic
+    match: str | None
+    game: str | None
+    seat: int | None
+    decision: int | None
+    deadline: str | None
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Notices after a number, oldest first; `is_gap`: some of them are not kept any more."""
+
+    notices: tuple[Notice, ...]
+    last: int
+    has_more: bool
+    is_gap: bool
+
+
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
 
 
 # Requests that must not happen twice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
@@ -13,10 +13,13 @@ from seaboard.store.values import to_json
 
 SQL = load("decisions.sql")
 
+FIRST_ID = "00000000-0000-0000-0000-000000000000"
+
 
 @dataclass(slots=True)
 class DecisionRow:
-    """`next_decision` and the events are those of the receipt; `prepared` is a house bot's answer not yet due."""
+    """`next_decision` and the events are those of the receipt; `prepared` is a house bot's answer not yet due;
+    `player_id` is whom the decision waits for."""
 
     match_id: str
     seat: int
@@ -36,6 +39,7 @@ class DecisionRow:
     last_event: int | None = None
     next_decision: int | None = None
     prepared: dict[str, Any] | None = field(default=None, repr=False)
+    player_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +95,25 @@ def save_decisions(tx: Transaction, match: str, rows: Sequence[DecisionRow]) -> 
     tx.run(SQL["save_decisions"], {"match": match, "rows": to_json(rows)})
 
 
-def list_open_decisions(tx: Transaction, player: str, limit: int) -> list[OpenRow]:
-    return tx.ask(OpenRow, SQL["list_open_decisions"], {"player": player, "limit": limit}).fetchall()
+@dataclass(frozen=True, slots=True)
+class Urgency:
+    """Where a list of open decisions goes on: after this one."""
+
+    deadline: datetime | None
+    opened_at: datetime
+    match_id: str
+
+
+START = Urgency(datetime(1970, 1, 1, tzinfo=UTC), datetime(1970, 1, 1, tzinfo=UTC), FIRST_ID)
+
+
+def list_open_decisions(
+    tx: Transaction, player: str, *, games: Sequence[str], after: Urgency, limit: int
+) -> list[OpenRow]:
+    """A page of what waits for the player, the most urgent first."""
+    values = {"player": player, "games": list(games), "limit": limit, "match": after.match_id}
+    place = {"deadline": after.deadline, "opened_at": after.opened_at}
+    return tx.ask(OpenRow, SQL["list_open_decisions"], {**values, **place}).fetchall()
 
 
 def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:

@@ -1,41 +1,43 @@
 -- name: read_pending
 -- The open and sealed decisions of some matches.
 select match_id::text, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
-    maker, made_at, first_event, last_event, next_decision, prepared
+    maker, made_at, first_event, last_event, next_decision, prepared, player_id::text
 from decisions where match_id = any(%(matches)s::uuid[]) and status in ('open', 'sealed') order by match_id, seat;
 
 -- name: read_decision
 -- One decision of a seat.
 select match_id::text, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
-    maker, made_at, first_event, last_event, next_decision, prepared
+    maker, made_at, first_event, last_event, next_decision, prepared, player_id::text
 from decisions where match_id = %(match)s and seat = %(seat)s and number = %(number)s;
 
 -- name: save_decisions
 -- Decisions as they are now: new ones are added, those known are changed; closing ones come first.
 insert into decisions (
     match_id, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions, maker,
-    made_at, first_event, last_event, next_decision, prepared, hired_at
+    made_at, first_event, last_event, next_decision, prepared, player_id, hired_at
 )
 select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions, maker,
-    made_at, first_event, last_event, next_decision, prepared, opened_at
+    made_at, first_event, last_event, next_decision, prepared, player_id, opened_at
 from jsonb_to_recordset(%(rows)s::jsonb) as row (
     seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
     deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,
-    first_event integer, last_event integer, next_decision integer, prepared jsonb
+    first_event integer, last_event integer, next_decision integer, prepared jsonb, player_id uuid
 )
 on conflict (match_id, seat, number) do update set status = excluded.status, deadline = excluded.deadline,
     revision = excluded.revision, has_chosen = excluded.has_chosen, actions = excluded.actions, maker = excluded.maker,
     made_at = excluded.made_at, first_event = excluded.first_event, last_event = excluded.last_event,
-    next_decision = excluded.next_decision, prepared = excluded.prepared;
+    next_decision = excluded.next_decision, prepared = excluded.prepared,
+    player_id = excluded.player_id;
 
 -- name: list_open_decisions
--- Where a player must choose, the most urgent first.
+-- A page of what waits for a player, the most urgent first: those with a deadline, then the oldest.
 select d.match_id::text, m.game, d.seat, d.number, d.opened_at, d.deadline
-from seats s
-    join decisions d on d.match_id = s.match_id and d.seat = s.number and d.status = 'open' and not (d.mode = 'any' and d.has_chosen)
-    join matches m on m.id = d.match_id
-where s.player_id = %(player)s
-order by d.deadline nulls last, d.opened_at, d.match_id limit %(limit)s;
+from decisions d join matches m on m.id = d.match_id
+where d.player_id = %(player)s and d.status = 'open' and not (d.mode = 'any' and d.has_chosen)
+    and (coalesce(d.deadline, 'infinity'::timestamptz), d.opened_at, d.match_id)
+        > (coalesce(%(deadline)s, 'infinity'::timestamptz), %(opened_at)s, %(match)s)
+    and m.game = any(%(games)s)
+order by coalesce(d.deadline, 'infinity'::timestamptz), d.opened_at, d.match_id limit %(limit)s;
 
 -- name: read_choices
 -- The match's whole log.

@@ -6,13 +6,17 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 from seaboard.store.values import to_json
 
 SQL = load("matches.sql")
+
+Which = Literal["list_matches", "list_my_matches", "list_free_matches"]
+FIRST_ID = "00000000-0000-0000-0000-000000000000"
+LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 
 @dataclass(slots=True)
@@ -42,6 +46,10 @@ class MatchRow:
     last_event: int
     last_choice: int
     outcome: dict[str, Any] | None
+    free_seats: int
+    rematch_of: str | None
+    spectators: str
+    spectator_delay: int
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"
@@ -67,7 +75,7 @@ class TimedSeatRow(SeatRow):
 
 
 def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
-    tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"])})
+    tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"]), "free_seats": count_free(seats)})
     tx.run(SQL["add_seats"], {"match": values["id"], "rows": to_json(seats)})
 
 
@@ -80,6 +88,11 @@ def find_match_by_code(tx: Transaction, code: str) -> str | None:
     return match
 
 
+def find_rematch(tx: Transaction, match: str) -> str | None:
+    rematch: str | None = tx.value(SQL["find_rematch"], {"match": match})
+    return rematch
+
+
 def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
     """The seats of each match, in order."""
     found: dict[str, list[SeatRow]] = {match: [] for match in matches}
@@ -88,20 +101,30 @@ def read_seats(tx: Transaction, matches: Iterable[str]) -> dict[str, list[SeatRo
     return found
 
 
+def count_free(seats: Iterable[SeatRow]) -> int:
+    """Seats that are open to whoever comes."""
+    return sum(seat.status == "open" and not seat.has_left for seat in seats)
+
+
+def read_matches(tx: Transaction, matches: Sequence[str]) -> list[MatchRow]:
+    """These matches in this order, without what is secret in them."""
+    found = {row.id: row for row in tx.ask(MatchRow, SQL["read_matches"], {"matches": list(matches)})}
+    return [found[match] for match in matches if match in found]
+
+
 def list_matches(
     tx: Transaction,
+    which: Which,
     *,
     player: str | None,
-    mine: bool,
-    game: str | None,
-    status: str | None,
+    games: Sequence[str],
+    statuses: Sequence[str],
     cursor: str | None,
     limit: int,
-) -> list[MatchRow]:
-    """A page, newest first; `mine` keeps those that the player has a part in."""
-    statement = SQL["list_my_matches"] if mine else SQL["list_matches"]
-    values = {"player": player, "game": game, "status": status, "cursor": cursor, "limit": limit}
-    return tx.ask(MatchRow, statement, values).fetchall()
+) -> list[str]:
+    """A page of ids, newest first."""
+    values = {"player": player, "games": list(games), "statuses": list(statuses), "limit": limit}
+    return tx.column(SQL[which], {**values, "cursor": cursor or LAST_ID, "first": FIRST_ID})
 
 
 def read_newest_migration(tx: Transaction) -> str | None:

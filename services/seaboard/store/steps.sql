@@ -1,9 +1,9 @@
 -- name: save_step
--- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail.
+-- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail, news.
 with saved_match as (
     update matches set status = %(status)s, state = %(state)s, sequences = %(sequences)s, numbers = %(numbers)s,
         last_event = %(last_event)s, last_choice = %(last_choice)s, outcome = %(outcome)s::jsonb,
-        started_at = %(started_at)s, finished_at = %(finished_at)s
+        free_seats = %(free_seats)s, started_at = %(started_at)s, finished_at = %(finished_at)s
     where id = %(match)s
 ), saved_seats as (
     update seats set status = row.status, player_id = row.player_id, level = row.level, pick = row.pick,
@@ -24,20 +24,20 @@ with saved_match as (
 ), saved_decisions as (
     insert into decisions (
         match_id, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
-        maker, made_at, first_event, last_event, next_decision, prepared, hired_at
+        maker, made_at, first_event, last_event, next_decision, prepared, player_id, hired_at
     )
     select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
-        maker, made_at, first_event, last_event, next_decision, prepared, opened_at
+        maker, made_at, first_event, last_event, next_decision, prepared, player_id, opened_at
     from jsonb_to_recordset(%(decisions)s::jsonb) as row (
         seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
         deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,
-        first_event integer, last_event integer, next_decision integer, prepared jsonb
+        first_event integer, last_event integer, next_decision integer, prepared jsonb, player_id uuid
     )
     on conflict (match_id, seat, number) do update set status = excluded.status, deadline = excluded.deadline,
         revision = excluded.revision, has_chosen = excluded.has_chosen, actions = excluded.actions,
         maker = excluded.maker, made_at = excluded.made_at, first_event = excluded.first_event,
         last_event = excluded.last_event, next_decision = excluded.next_decision, prepared = excluded.prepared,
-        is_house = excluded.is_house
+        player_id = excluded.player_id, is_house = excluded.is_house
 ), stopped_clocks as (
     delete from deadlines where match_id = %(match)s and seat = any(%(stopped)s)
 ), running_clocks as (
@@ -45,6 +45,10 @@ with saved_match as (
     select %(match)s, seat, number, due_at
     from jsonb_to_recordset(%(alarms)s::jsonb) as row (seat smallint, number integer, due_at timestamptz)
     on conflict (match_id, seat) do update set number = excluded.number, due_at = excluded.due_at
+), added_news as (
+    insert into news (player_id, fact, topic, match_id, content)
+    select player_id, fact, topic, %(match)s, content
+    from jsonb_to_recordset(%(news)s::jsonb) as row (player_id uuid, fact uuid, topic text, content jsonb)
 )
 insert into outbox (kind, match_id, seat, number, due_at)
 select kind, match_id, seat, number, due_at

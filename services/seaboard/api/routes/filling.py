@@ -1,4 +1,4 @@
-"""How matches are filled: by join codes and by invitations."""
+"""How matches are filled: by join codes, by invitations, and again by those who played."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from seaboard.matches import answer_invitation as answering
 from seaboard.matches import invite as inviting
 from seaboard.matches import join_match as joining
 from seaboard.matches import list_invitations as listing
+from seaboard.matches import rematch as rematching
 
-filling = Blueprint("filling", "How matches are filled: join codes, invitations.")
+filling = Blueprint("filling", "How matches are filled: join codes, invitations, rematches.")
 
 INVITATIONS = InvitationsShape()
 INVITATION = "/v1/matches/<id:match>/seats/<seat:seat>/invitation"
@@ -34,7 +35,7 @@ SITTING = ("seat-taken", "already-seated", "already-started", "bad-pick", "pick-
 
 
 @filling.post("/v1/join/look")
-@access("player", "read")
+@access("player", "play")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)
@@ -99,6 +100,16 @@ def accept_invitation(body: dict[str, Any], match: str, seat: int) -> Response:
 def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
     """Decline an invitation, and say why if you like."""
     return answering.decline_invitation(service(), player(), match, seat, reason=body.get("reason", "unsaid"))
+
+
+@filling.put("/v1/matches/<id:match>/rematch")
+@access("player", "open")
+@refuses("unknown-match", "not-your-seat", "not-started", "still-running")
+@filling.response(200, MatchShape)
+def rematch(match: str) -> Response:
+    """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are
+    invited, and roles are swapped where the game says so."""
+    return tagged(MATCH, rematching.rematch(service(), player(), match))
 
 
 @filling.get("/v1/account/invitations")

@@ -22,29 +22,38 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchPage, Sandbox, SeatWish, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, Sandbox, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
-MATCH = MatchShape()
+MATCH, MATCHES = MatchShape(), MatchesShape()
 
 
 @matches.get("/v1/matches")
 @access("reader")
 @refuses("bad-cursor", "not-signed-in")
 @matches.arguments(MatchesQuery, location="query")
-@matches.response(200, MatchesShape)
-def list_matches(query: dict[str, Any]) -> MatchPage:
-    """List the matches that I may see, the newest first."""
-    return list_some(
+@matches.response(304, description="It is as you have it.")
+@matches.response(200, MatchesShape, headers=ETAG)
+def list_matches(query: dict[str, Any]) -> Response:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first."""
+    page = list_some(
         service(),
         reader(),
         game=query.get("game"),
         status=query.get("status"),
-        mine=query["mine"],
+        show=which(query),
         cursor=query.get("after"),
         limit=page_size(query),
     )
+    return tagged(MATCHES, page)
+
+
+def which(query: dict[str, Any]) -> MatchFilter:
+    """The one filter that is asked for."""
+    if query["my_turn"]:
+        return "my-turn"
+    return "mine" if query["mine"] else "free" if query["open"] else "all"
 
 
 @matches.post("/v1/matches")
@@ -58,6 +67,7 @@ def list_matches(query: dict[str, Any]) -> MatchPage:
     "bad-time-limit",
     "bad-time-control",
     "no-sandbox",
+    "bad-spectators",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -84,6 +94,7 @@ def _open(body: dict[str, Any]) -> Made:
         sandbox=_to_sandbox(body["sandbox"]),
         start=body["start"],
         access=body["access"],
+        spectators=Spectators(**body["spectators"]),
     )
     return Made(MATCH.dump(match))
 

@@ -6,16 +6,19 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import plain
+from seaboard.api.answers import ETAG, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.idempotency import FreeKeyHeader, create
 from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, OpenDecisionsShape, PlayerShape
+from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.read_open_decisions import read_open_decisions
 from seaboard.matches.words import Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
+
+OPEN_DECISIONS = OpenDecisionsShape()
 
 
 @players.post("/v1/players")
@@ -47,8 +50,11 @@ def get_account() -> Player:
 
 @players.get("/v1/account/decisions")
 @access("player", "read")
-@players.response(200, OpenDecisionsShape)
-def list_open_decisions() -> dict[str, Any]:
+@refuses("bad-cursor")
+@players.arguments(PageQuery, location="query")
+@players.response(304, description="It is as you have it.")
+@players.response(200, OpenDecisionsShape, headers=ETAG)
+def list_open_decisions(query: dict[str, Any]) -> Response:
     """List what waits for me: my open decisions in all matches, the most urgent first."""
-    found = read_open_decisions(service(), player())
-    return {"items": found.decisions, "next": None, "server_time": found.now}
+    found = read_open_decisions(service(), player(), cursor=query.get("after"), limit=page_size(query))
+    return tagged(OPEN_DECISIONS, found)

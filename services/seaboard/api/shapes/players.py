@@ -6,7 +6,7 @@ from marshmallow import fields
 from marshmallow.validate import Length
 
 from seaboard.api.fields import Timestamp
-from seaboard.api.shapes.base import Shape, list_of, next_cursor, required
+from seaboard.api.shapes.base import Shape, next_cursor, required
 
 
 class NewPlayerShape(Shape):
@@ -46,6 +46,6 @@ class OpenDecisionShape(Shape):
 class OpenDecisionsShape(Shape):
     """The caller's open decisions in all matches, the most urgent first."""
 
-    items = list_of(OpenDecisionShape)
+    items = fields.List(fields.Nested(OpenDecisionShape), required=True, attribute="decisions")
     next = next_cursor()
-    server_time = Timestamp(required=True)
+    server_time = Timestamp(required=True, attribute="now")

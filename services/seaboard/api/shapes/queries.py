@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from marshmallow import Schema, fields
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, Range
 
 from seaboard.api.shapes.base import Whole, one_of
@@ -44,8 +46,24 @@ class MatchesQuery(Schema):
     mine = fields.Boolean(
         load_default=False, metadata={"description": "Those where I sit or am invited, and those that I opened."}
     )
+    my_turn = fields.Boolean(
+        load_default=False, metadata={"description": "Those that wait for me to choose, the most urgent first."}
+    )
+    open = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Those with a seat for me: open to all, or kept for me. With `status=running`, those whose "
+            "player has got up for somebody to go on."
+        },
+    )
     after = after()
     limit = limit()
+
+    @validates_schema
+    def check(self, data: dict[str, Any], **more: Any) -> None:
+        """Of `mine`, `my_turn` and `open` at most one."""
+        if sum(data[name] for name in ("mine", "my_turn", "open")) > 1:
+            raise ValidationError("only one of `mine`, `my_turn` and `open` can be asked for", "mine")
 
 
 class InvitationsQuery(Schema):
@@ -58,14 +76,9 @@ class InvitationsQuery(Schema):
     limit = limit()
 
 
-class EventsQuery(Schema):
-    """Which events."""
-
-    after = fields.String(
-        load_default="0", validate=NUMBER, metadata={"description": "The `next` of the page before; `0` for all."}
-    )
-    limit = limit()
-    wait = fields.Integer(
+def wait() -> fields.Integer:
+    """How long to wait where there is nothing yet."""
+    return fields.Integer(
         load_default=0,
         validate=Range(0, 60),
         metadata={
@@ -73,6 +86,26 @@ class EventsQuery(Schema):
             "`streams_url` of `GET /v1` tells their address."
         },
     )
+
+
+class EventsQuery(Schema):
+    """Which events."""
+
+    after = fields.String(
+        load_default="0", validate=NUMBER, metadata={"description": "The `next` of the page before; `0` for all."}
+    )
+    limit = limit()
+    wait = wait()
+
+
+class FeedQuery(Schema):
+    """Which notices."""
+
+    after = fields.String(
+        validate=NUMBER, metadata={"description": "The `next` of the page before; left out for all that are kept."}
+    )
+    limit = limit()
+    wait = wait()
 
 
 class StreamQuery(Schema):

@@ -216,6 +216,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -297,6 +298,9 @@ from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -307,6 +311,9 @@ from .decision_status import DecisionStatus
 from .decisions import Decisions
 from .decline import Decline
 from .decline_reason import DeclineReason
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -389,6 +396,8 @@ from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
 from .match_stood_in import MatchStoodIn
 from .match_stood_in_type import MatchStoodInType
+from .match_taken_back import MatchTakenBack
+from .match_taken_back_type import MatchTakenBackType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
@@ -398,12 +407,19 @@ from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
 from .new_vacation import NewVacation
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
+from .notice import Notice
+from .notice_page import NoticePage
+from .notice_topic import NoticeTopic
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -573,6 +589,10 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
@@ -600,6 +620,8 @@ from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
 from .table import Table
 from .text import Text
 from .text_params import TextParams
@@ -716,6 +738,11 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
 from .week import Week
 from .week_days_off_item import WeekDaysOffItem
 
@@ -935,6 +962,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -1016,6 +1044,9 @@ __all__ = (
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1026,6 +1057,9 @@ __all__ = (
     "Decisions",
     "Decline",
     "DeclineReason",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -1108,6 +1142,8 @@ __all__ = (
     "MatchStatus",
     "MatchStoodIn",
     "MatchStoodInType",
+    "MatchTakenBack",
+    "MatchTakenBackType",
     "MatchTimedOut",
     "MatchTimedOutType",
     "MatchUninvited",
@@ -1117,12 +1153,19 @@ __all__ = (
     "Matches",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
     "NewVacation",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
+    "Notice",
+    "NoticePage",
+    "NoticeTopic",
     "OpenDecision",
     "OpenDecisions",
     "Option",
@@ -1292,6 +1335,10 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
@@ -1319,6 +1366,8 @@ __all__ = (
     "SeenMatchStatus",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
     "Table",
     "Text",
     "TextParams",
@@ -1431,6 +1480,11 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
     "Week",
     "WeekDaysOffItem",
 )

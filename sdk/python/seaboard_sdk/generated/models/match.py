@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..models.player import Player
     from ..models.seat import Seat
     from ..models.seat_time import SeatTime
+    from ..models.spectators import Spectators
     from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
@@ -44,13 +45,17 @@ class Match:
         times (list[SeatTime]): What each seat has of time; empty where no clock is kept.
         is_paused (bool):
         is_sandbox (bool): Whether its opener moves its clock and chose its seed: it proves nothing.
+        spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
+            follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
+        rematch_of (None | str): The match that this is the rematch of.
         opened_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
         seats (list[Seat]):
-        asked (list[Asked]): The seats that must choose now.
+        asked (list[Asked]): The seats that must choose now; empty for outsiders of a match that they may not follow
+            live.
         outcome (None | Outcome):
         my_seats (list[int]): The caller's seats.
         server_time (datetime.datetime):
@@ -69,8 +74,10 @@ class Match:
     times: list[SeatTime]
     is_paused: bool
     is_sandbox: bool
+    spectators: Spectators
     commitment: str
     opened_by: None | Player
+    rematch_of: None | str
     opened_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -124,6 +131,8 @@ class Match:
 
         is_sandbox = self.is_sandbox
 
+        spectators = self.spectators.to_dict()
+
         commitment = self.commitment
 
         opened_by: dict[str, Any] | None
@@ -131,6 +140,9 @@ class Match:
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
+
+        rematch_of: None | str
+        rematch_of = self.rematch_of
 
         opened_at = self.opened_at.isoformat()
 
@@ -183,8 +195,10 @@ class Match:
                 "times": times,
                 "is_paused": is_paused,
                 "is_sandbox": is_sandbox,
+                "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
+                "rematch_of": rematch_of,
                 "opened_at": opened_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -206,6 +220,7 @@ class Match:
         from ..models.player import Player
         from ..models.seat import Seat
         from ..models.seat_time import SeatTime
+        from ..models.spectators import Spectators
         from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
@@ -272,6 +287,8 @@ class Match:
 
         is_sandbox = d.pop("is_sandbox")
 
+        spectators = Spectators.from_dict(d.pop("spectators"))
+
         commitment = d.pop("commitment")
 
         def _parse_opened_by(data: object) -> None | Player:
@@ -288,6 +305,13 @@ class Match:
             return cast(None | Player, data)
 
         opened_by = _parse_opened_by(d.pop("opened_by"))
+
+        def _parse_rematch_of(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        rematch_of = _parse_rematch_of(d.pop("rematch_of"))
 
         opened_at = datetime.datetime.fromisoformat(d.pop("opened_at"))
 
@@ -368,8 +392,10 @@ class Match:
             times=times,
             is_paused=is_paused,
             is_sandbox=is_sandbox,
+            spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,
+            rematch_of=rematch_of,
             opened_at=opened_at,
             started_at=started_at,
             finished_at=finished_at,

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="Matches")
 
 @_attrs_define
 class Matches:
-    """A page of matches, the newest first.
+    """A page of matches.
 
     Attributes:
         items (list[Match]):

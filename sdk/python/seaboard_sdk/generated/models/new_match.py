@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..models.new_match_options import NewMatchOptions
     from ..models.sandbox import Sandbox
     from ..models.seat_wish import SeatWish
+    from ..models.spectators import Spectators
     from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
@@ -35,6 +36,8 @@ class NewMatch:
         start (NewMatchStart | Unset): `full`: when the last seat is taken. `call`: when whoever opened it says so.
             Default: 'full'.
         access (NewMatchAccess | Unset): Whether others find the match and may watch it. Default: 'public'.
+        spectators (Spectators | Unset): What those who do not sit in a match may follow while it runs; then, everybody
+            may follow everything.
     """
 
     game: str
@@ -45,6 +48,7 @@ class NewMatch:
     sandbox: None | Sandbox | Unset = UNSET
     start: NewMatchStart | Unset = "full"
     access: NewMatchAccess | Unset = "public"
+    spectators: Spectators | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.sandbox import Sandbox
@@ -94,6 +98,10 @@ class NewMatch:
         if not isinstance(self.access, Unset):
             access = self.access
 
+        spectators: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.spectators, Unset):
+            spectators = self.spectators.to_dict()
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -114,6 +122,8 @@ class NewMatch:
             field_dict["start"] = start
         if access is not UNSET:
             field_dict["access"] = access
+        if spectators is not UNSET:
+            field_dict["spectators"] = spectators
 
         return field_dict
 
@@ -122,6 +132,7 @@ class NewMatch:
         from ..models.new_match_options import NewMatchOptions
         from ..models.sandbox import Sandbox
         from ..models.seat_wish import SeatWish
+        from ..models.spectators import Spectators
         from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
@@ -207,6 +218,13 @@ class NewMatch:
         else:
             access = check_new_match_access(_access)
 
+        _spectators = d.pop("spectators", UNSET)
+        spectators: Spectators | Unset
+        if isinstance(_spectators, Unset):
+            spectators = UNSET
+        else:
+            spectators = Spectators.from_dict(_spectators)
+
         new_match = cls(
             game=game,
             seats=seats,
@@ -216,6 +234,7 @@ class NewMatch:
             sandbox=sandbox,
             start=start,
             access=access,
+            spectators=spectators,
         )
 
         return new_match

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -17,6 +17,8 @@ def _get_kwargs(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -32,6 +34,10 @@ def _get_kwargs(
     params["status"] = json_status
 
     params["mine"] = mine
+
+    params["my_turn"] = my_turn
+
+    params["open"] = open_
 
     params["after"] = after
 
@@ -50,11 +56,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Matches | Problem | None:
+) -> Any | Matches | Problem | None:
     if response.status_code == 200:
         response_200 = Matches.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -94,7 +104,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Matches | Problem]:
+) -> Response[Any | Matches | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -109,15 +119,19 @@ def sync_detailed(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Matches | Problem]:
-    """List the matches that I may see, the newest first.
+) -> Response[Any | Matches | Problem]:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -126,13 +140,15 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Matches | Problem]
+        Response[Any | Matches | Problem]
     """
 
     kwargs = _get_kwargs(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     )
@@ -150,15 +166,19 @@ def sync(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Matches | Problem | None:
-    """List the matches that I may see, the newest first.
+) -> Any | Matches | Problem | None:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -167,7 +187,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Matches | Problem
+        Any | Matches | Problem
     """
 
     return sync_detailed(
@@ -175,6 +195,8 @@ def sync(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     ).parsed
@@ -186,15 +208,19 @@ async def asyncio_detailed(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Matches | Problem]:
-    """List the matches that I may see, the newest first.
+) -> Response[Any | Matches | Problem]:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -203,13 +229,15 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Matches | Problem]
+        Response[Any | Matches | Problem]
     """
 
     kwargs = _get_kwargs(
         game=game,
         status=status,
         mine=mine,
+        my_turn=my_turn,
+        open_=open_,
         after=after,
         limit=limit,
     )
@@ -225,15 +253,19 @@ async def asyncio(
     game: str | Unset = UNSET,
     status: ListMatchesStatus | Unset = UNSET,
     mine: bool | Unset = False,
+    my_turn: bool | Unset = False,
+    open_: bool | Unset = False,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Matches | Problem | None:
-    """List the matches that I may see, the newest first.
+) -> Any | Matches | Problem | None:
+    """List the matches that I may see: the newest first, or those that wait for me, the most urgent first.
 
     Args:
         game (str | Unset):
         status (ListMatchesStatus | Unset):
         mine (bool | Unset):  Default: False.
+        my_turn (bool | Unset):  Default: False.
+        open_ (bool | Unset):  Default: False.
         after (str | Unset):
         limit (int | Unset):
 
@@ -242,7 +274,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Matches | Problem
+        Any | Matches | Problem
     """
 
     return (
@@ -251,6 +283,8 @@ async def asyncio(
             game=game,
             status=status,
             mine=mine,
+            my_turn=my_turn,
+            open_=open_,
             after=after,
             limit=limit,
         )

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -8,14 +8,27 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.open_decisions import OpenDecisions
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["after"] = after
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/account/decisions",
+        "params": params,
     }
 
     return _kwargs
@@ -23,11 +36,15 @@ def _get_kwargs() -> dict[str, Any]:
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> OpenDecisions | Problem | None:
+) -> Any | OpenDecisions | Problem | None:
     if response.status_code == 200:
         response_200 = OpenDecisions.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -43,6 +60,11 @@ def _parse_response(
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -62,7 +84,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[OpenDecisions | Problem]:
+) -> Response[Any | OpenDecisions | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -74,18 +96,27 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[OpenDecisions | Problem]:
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Response[Any | OpenDecisions | Problem]:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[OpenDecisions | Problem]
+        Response[Any | OpenDecisions | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        after=after,
+        limit=limit,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -97,37 +128,54 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> OpenDecisions | Problem | None:
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Any | OpenDecisions | Problem | None:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        OpenDecisions | Problem
+        Any | OpenDecisions | Problem
     """
 
     return sync_detailed(
         client=client,
+        after=after,
+        limit=limit,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[OpenDecisions | Problem]:
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Response[Any | OpenDecisions | Problem]:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[OpenDecisions | Problem]
+        Response[Any | OpenDecisions | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        after=after,
+        limit=limit,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -137,19 +185,27 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> OpenDecisions | Problem | None:
+    after: str | Unset = UNSET,
+    limit: int | Unset = UNSET,
+) -> Any | OpenDecisions | Problem | None:
     """List what waits for me: my open decisions in all matches, the most urgent first.
+
+    Args:
+        after (str | Unset):
+        limit (int | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        OpenDecisions | Problem
+        Any | OpenDecisions | Problem
     """
 
     return (
         await asyncio_detailed(
             client=client,
+            after=after,
+            limit=limit,
         )
     ).parsed
