@@ -54,9 +54,6 @@ def test_generated_requests_get_answers_of_the_document(
         "code": "not-found",
         "webhook": running,
         "delivery": running,
-        "vacation": running,
-        "token": running,
-        "entry": running,
     }
 
     @given(case=operation.as_strategy())

@@ -4,6 +4,9 @@
 from .access_token import AccessToken
 from .access_token_scopes_item import AccessTokenScopesItem
 from .access_tokens import AccessTokens
+from .act import Act
+from .act_details import ActDetails
+from .acts import Acts
 from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
@@ -195,6 +198,8 @@ from .amity_walk_type import AmityWalkType
 from .amity_walked import AmityWalked
 from .amity_walked_to import AmityWalkedTo
 from .amity_walked_type import AmityWalkedType
+from .app_player import AppPlayer
+from .app_players import AppPlayers
 from .aqualin_dealt import AqualinDealt
 from .aqualin_dealt_type import AqualinDealtType
 from .aqualin_drawn import AqualinDrawn
@@ -297,6 +302,8 @@ from .beach_closed_view_orca_tokens_item import BeachClosedViewOrcaTokensItem
 from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
+from .block import Block
+from .blocks import Blocks
 from .chair import Chair
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
@@ -316,6 +323,7 @@ from .delivery import Delivery
 from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
 from .event_page import EventPage
@@ -405,6 +413,8 @@ from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .minted_token import MintedToken
+from .minted_token_scopes_item import MintedTokenScopesItem
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_entry import NewEntry
@@ -596,6 +606,7 @@ from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
+from .put_app_player import PutAppPlayer
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -623,6 +634,7 @@ from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
 from .table import Table
+from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
 from .time_control import TimeControl
@@ -630,6 +642,7 @@ from .time_control_kind import TimeControlKind
 from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .unblocked import Unblocked
 from .vacation import Vacation
 from .vacations import Vacations
 from .verdict import Verdict
@@ -750,6 +763,9 @@ __all__ = (
     "AccessToken",
     "AccessTokenScopesItem",
     "AccessTokens",
+    "Act",
+    "ActDetails",
+    "Acts",
     "Advance",
     "AmityActOver",
     "AmityActOverEnding",
@@ -941,6 +957,8 @@ __all__ = (
     "AmityWalked",
     "AmityWalkedTo",
     "AmityWalkedType",
+    "AppPlayer",
+    "AppPlayers",
     "AqualinDealt",
     "AqualinDealtType",
     "AqualinDrawn",
@@ -1043,6 +1061,8 @@ __all__ = (
     "BeachClosedViewPhase",
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
+    "Block",
+    "Blocks",
     "Chair",
     "ChangedWebhook",
     "ChangedWebhookStatus",
@@ -1062,6 +1082,7 @@ __all__ = (
     "DeliveryStatus",
     "Draft",
     "Ending",
+    "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
     "EventPage",
@@ -1151,6 +1172,8 @@ __all__ = (
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "MintedToken",
+    "MintedTokenScopesItem",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
     "NewEntry",
@@ -1342,6 +1365,7 @@ __all__ = (
     "Preview",
     "Problem",
     "ProblemKind",
+    "PutAppPlayer",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1369,6 +1393,7 @@ __all__ = (
     "Spectators",
     "SpectatorsKind",
     "Table",
+    "Tenant",
     "Text",
     "TextParams",
     "TimeControl",
@@ -1376,6 +1401,7 @@ __all__ = (
     "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Unblocked",
     "Vacation",
     "Vacations",
     "Verdict",
