@@ -57,17 +57,25 @@ if TYPE_CHECKING:
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
     from ..models.jaws_match_over import JawsMatchOver
     from ..models.jaws_second_act import JawsSecondAct
+    from ..models.match_advanced import MatchAdvanced
     from ..models.match_asked import MatchAsked
+    from ..models.match_came_back import MatchCameBack
     from ..models.match_cancelled import MatchCancelled
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
+    from ..models.match_lapsed import MatchLapsed
     from ..models.match_over import MatchOver
+    from ..models.match_pause_asked import MatchPauseAsked
+    from ..models.match_paused import MatchPaused
+    from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
     from ..models.match_started import MatchStarted
+    from ..models.match_stood_in import MatchStoodIn
+    from ..models.match_taken_back import MatchTakenBack
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
     from ..models.match_your_decision import MatchYourDecision
@@ -151,18 +159,19 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
+            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
+            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
+            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
+            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
+            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
+            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
+            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
+            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
+            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
+            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -171,18 +180,19 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
+            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
+            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
+            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
+            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
+            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
+            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
+            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
+            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
+            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
+            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -239,17 +249,25 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
         | MatchYourDecision
@@ -364,17 +382,25 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
         | MatchYourDecision
@@ -492,17 +518,25 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
+        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
@@ -582,7 +616,15 @@ class SeenEvent:
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
             or isinstance(self.public, MatchSealed)
+            or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
+            or isinstance(self.public, MatchLapsed)
+            or isinstance(self.public, MatchStoodIn)
+            or isinstance(self.public, MatchCameBack)
+            or isinstance(self.public, MatchPauseAsked)
+            or isinstance(self.public, MatchPaused)
+            or isinstance(self.public, MatchResumed)
+            or isinstance(self.public, MatchAdvanced)
             or isinstance(self.public, MatchGaveUp)
             or isinstance(self.public, MatchCancelled)
             or isinstance(self.public, MatchOver)
@@ -711,7 +753,15 @@ class SeenEvent:
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
             or isinstance(self.own, MatchSealed)
+            or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
+            or isinstance(self.own, MatchLapsed)
+            or isinstance(self.own, MatchStoodIn)
+            or isinstance(self.own, MatchCameBack)
+            or isinstance(self.own, MatchPauseAsked)
+            or isinstance(self.own, MatchPaused)
+            or isinstance(self.own, MatchResumed)
+            or isinstance(self.own, MatchAdvanced)
             or isinstance(self.own, MatchGaveUp)
             or isinstance(self.own, MatchCancelled)
             or isinstance(self.own, MatchOver)
@@ -901,17 +951,25 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
+        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
         from ..models.match_your_decision import MatchYourDecision
@@ -1033,17 +1091,25 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
             | MatchYourDecision
@@ -1193,7 +1259,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1201,7 +1267,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1209,7 +1275,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1217,7 +1283,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchOver.from_dict(data)
+                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1225,7 +1291,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1233,7 +1299,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1241,7 +1307,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1249,7 +1315,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1257,7 +1323,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1265,7 +1331,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1273,7 +1339,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1281,7 +1347,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_21 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1289,7 +1355,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1297,7 +1363,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1305,7 +1371,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1313,7 +1379,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1321,7 +1387,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1329,7 +1395,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1337,7 +1403,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1345,7 +1411,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1353,7 +1419,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1361,7 +1427,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1369,7 +1435,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1377,7 +1443,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1385,7 +1451,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1393,7 +1459,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityGave.from_dict(data)
+                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1401,7 +1467,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1409,7 +1475,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1417,7 +1483,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1425,7 +1491,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1433,7 +1499,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1441,7 +1507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1449,7 +1515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1457,7 +1523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_43 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1465,7 +1531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1473,7 +1539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1481,7 +1547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1489,7 +1555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1497,9 +1563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,7 +1571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1515,7 +1579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1523,7 +1587,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1531,7 +1595,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1539,7 +1603,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1547,9 +1611,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1557,7 +1619,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1565,7 +1627,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1573,9 +1637,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1583,7 +1645,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1591,7 +1653,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1599,7 +1661,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1607,7 +1669,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1615,7 +1677,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1623,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1631,7 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1639,7 +1703,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1647,7 +1713,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1655,7 +1721,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1663,7 +1729,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1671,7 +1737,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1679,7 +1745,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1753,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1761,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,7 +1769,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1711,7 +1777,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1719,7 +1785,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1727,7 +1793,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1735,7 +1801,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1743,7 +1809,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1751,7 +1817,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1759,7 +1825,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1767,7 +1833,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1775,7 +1841,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1783,7 +1849,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1791,7 +1857,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1799,7 +1865,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1807,7 +1873,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1815,7 +1881,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1823,7 +1889,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1831,7 +1897,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1839,7 +1905,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1847,7 +1913,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1855,7 +1921,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1863,7 +1929,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1871,7 +1937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1879,7 +1945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1887,7 +1953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1895,7 +1961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1903,7 +1969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1911,7 +1977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1919,7 +1985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1927,7 +1993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1935,9 +2001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1945,7 +2009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1953,7 +2017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1961,7 +2025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1969,7 +2033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1977,7 +2041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1985,7 +2049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1993,7 +2057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2001,7 +2065,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2009,7 +2075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2017,7 +2083,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,7 +2091,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2033,7 +2099,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2041,7 +2107,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2049,7 +2115,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2057,7 +2123,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2065,9 +2131,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2075,7 +2139,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2083,9 +2147,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2093,9 +2155,77 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_128
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2148,17 +2278,25 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
                 | MatchYourDecision
@@ -2279,17 +2417,25 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
             | MatchYourDecision
@@ -2439,7 +2585,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2447,7 +2593,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2455,7 +2601,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2463,7 +2609,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchOver.from_dict(data)
+                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2471,7 +2617,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2479,7 +2625,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2487,7 +2633,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2495,7 +2641,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2503,7 +2649,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2511,7 +2657,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2519,7 +2665,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2527,7 +2673,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_21 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2535,7 +2681,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2543,7 +2689,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2551,7 +2697,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2559,7 +2705,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2567,7 +2713,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2575,7 +2721,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2583,7 +2729,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2591,7 +2737,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2599,7 +2745,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2607,7 +2753,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2615,7 +2761,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2623,7 +2769,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2631,7 +2777,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2639,7 +2785,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityGave.from_dict(data)
+                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2647,7 +2793,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2655,7 +2801,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2663,7 +2809,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2671,7 +2817,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2679,7 +2825,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2687,7 +2833,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2695,7 +2841,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2703,7 +2849,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_43 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2711,7 +2857,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2719,7 +2865,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2727,7 +2873,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2735,7 +2881,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2743,9 +2889,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2897,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2905,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2913,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2921,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2929,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,9 +2937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2803,7 +2945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2811,7 +2953,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2819,9 +2963,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2829,7 +2971,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2837,7 +2979,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2845,7 +2987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2853,7 +2995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2861,7 +3003,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2869,7 +3013,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2877,7 +3021,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2885,7 +3029,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2893,7 +3039,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2901,7 +3047,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2909,7 +3055,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2917,7 +3063,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2925,7 +3071,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2933,7 +3079,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2941,7 +3087,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2949,7 +3095,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2957,7 +3103,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2965,7 +3111,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2973,7 +3119,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2981,7 +3127,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2989,7 +3135,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2997,7 +3143,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3005,7 +3151,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3013,7 +3159,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3021,7 +3167,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3029,7 +3175,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3037,7 +3183,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3045,7 +3191,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3053,7 +3199,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3061,7 +3207,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3069,7 +3215,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3077,7 +3223,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3085,7 +3231,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3093,7 +3239,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3101,7 +3247,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3109,7 +3255,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3117,7 +3263,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3125,7 +3271,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3133,7 +3279,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3141,7 +3287,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3149,7 +3295,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3157,7 +3303,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3165,7 +3311,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3173,7 +3319,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3181,9 +3327,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3191,7 +3335,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3199,7 +3343,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3207,7 +3351,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3215,7 +3359,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3223,7 +3367,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3231,7 +3375,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3239,7 +3383,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3247,7 +3391,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3255,7 +3401,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3263,7 +3409,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3271,7 +3417,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3279,7 +3425,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3287,7 +3433,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3295,7 +3441,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3303,7 +3449,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3311,9 +3457,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3321,7 +3465,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3329,9 +3473,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3339,9 +3481,77 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_128
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3394,17 +3604,25 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
                 | MatchYourDecision
