@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -49,7 +50,7 @@ def addresses(app: Flask) -> list[tuple[str, str]]:
 def shown(answer: TestResponse, match: str) -> tuple[int, str, dict[str, str]]:
     """The whole answer but for the ids that the caller itself gave or that differ in every answer."""
     headers = {name: value for name, value in answer.headers.items() if name not in ("X-Request-Id", "Date")}
-    body: dict[str, object] = answer.get_json() or {}
+    body: dict[str, Any] = answer.get_json() or {}
     body.pop("request_id", None)
     return answer.status_code, str(body).replace(match, "{match}"), headers
 
