@@ -38,8 +38,7 @@ def invite(
         held = hold(service, tx, match, caller)
         held.check_opener(caller)
         row = held.seat(seat)
-        found = players.find_players(tx, [player]) if is_id(player) else {}
-        if player not in found:
+        if not is_id(player) or player not in players.find_players(tx, [player]):
             raise UnknownPlayer
         if not (row.status == "invited" and row.player_id == player):
             _check(held, row, player)
@@ -48,7 +47,7 @@ def invite(
             invitations.add_invitations(tx, [invitation])
             step = Step(held)
             step.rows.seats.append(row)
-            tell_invited(step, invitation, found[player].name)
+            tell_invited(step, invitation)
             step.save(tx)
         return to_match(tx, held, caller)
 
@@ -78,6 +77,6 @@ def uninvite(service: Service, caller: Caller, match: str, seat: int) -> Match:
         for invitation in pending:
             if invitation.seat == seat:
                 step = Step(held)
-                end(tx, step, invitation, "cancelled", "")
+                end(tx, step, invitation, "cancelled")
                 step.save(tx)
         return to_match(tx, held, caller)

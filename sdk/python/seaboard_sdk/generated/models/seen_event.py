@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
+    from ..models.match_handed_over import MatchHandedOver
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
     from ..models.match_over import MatchOver
@@ -70,6 +71,7 @@ if TYPE_CHECKING:
     from ..models.match_started import MatchStarted
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
+    from ..models.match_vacated import MatchVacated
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -151,18 +153,18 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
+            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
+            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
+            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
+            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
+            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
+            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
+            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -171,18 +173,18 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
+            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
+            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
+            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
+            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
+            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
+            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
+            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -244,6 +246,7 @@ class SeenEvent:
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
         | MatchOver
@@ -252,6 +255,7 @@ class SeenEvent:
         | MatchStarted
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -369,6 +373,7 @@ class SeenEvent:
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
         | MatchOver
@@ -377,6 +382,7 @@ class SeenEvent:
         | MatchStarted
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -497,6 +503,7 @@ class SeenEvent:
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_over import MatchOver
@@ -505,6 +512,7 @@ class SeenEvent:
         from ..models.match_started import MatchStarted
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
+        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -578,6 +586,8 @@ class SeenEvent:
             or isinstance(self.public, MatchDeclined)
             or isinstance(self.public, MatchUninvited)
             or isinstance(self.public, MatchInvitationExpired)
+            or isinstance(self.public, MatchHandedOver)
+            or isinstance(self.public, MatchVacated)
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
@@ -707,6 +717,8 @@ class SeenEvent:
             or isinstance(self.own, MatchDeclined)
             or isinstance(self.own, MatchUninvited)
             or isinstance(self.own, MatchInvitationExpired)
+            or isinstance(self.own, MatchHandedOver)
+            or isinstance(self.own, MatchVacated)
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
@@ -906,6 +918,7 @@ class SeenEvent:
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_over import MatchOver
@@ -914,6 +927,7 @@ class SeenEvent:
         from ..models.match_started import MatchStarted
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
+        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -1038,6 +1052,7 @@ class SeenEvent:
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
             | MatchOver
@@ -1046,6 +1061,7 @@ class SeenEvent:
             | MatchStarted
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1161,7 +1177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1169,7 +1185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1177,7 +1193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1185,7 +1201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1193,7 +1209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1201,7 +1217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1209,7 +1225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1217,7 +1233,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchOver.from_dict(data)
+                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1225,7 +1241,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1233,7 +1249,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_15 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1241,7 +1257,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1249,7 +1265,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1257,7 +1273,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1265,7 +1281,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1273,7 +1289,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1281,7 +1297,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1289,7 +1305,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1297,7 +1313,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1305,7 +1321,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1313,7 +1329,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1321,7 +1337,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1329,7 +1345,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1337,7 +1353,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1345,7 +1361,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1353,7 +1369,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1361,7 +1377,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1369,7 +1385,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1377,7 +1393,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1385,7 +1401,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1393,7 +1409,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityGave.from_dict(data)
+                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1401,7 +1417,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1409,7 +1425,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_37 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1417,7 +1433,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1425,7 +1441,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1433,7 +1449,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1441,7 +1457,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1449,7 +1465,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1457,7 +1473,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1465,7 +1481,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1473,7 +1489,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1481,7 +1497,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1489,7 +1505,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1497,9 +1513,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,7 +1521,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1515,7 +1529,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1523,7 +1539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1531,7 +1547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1539,7 +1555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1547,9 +1563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1557,7 +1571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1565,7 +1579,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1573,9 +1589,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1583,7 +1597,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1591,7 +1605,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1599,7 +1615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1607,7 +1623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1615,7 +1631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1623,7 +1639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1631,7 +1647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1639,7 +1655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1647,7 +1663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1655,7 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1663,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1671,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1679,7 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,7 +1719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1711,7 +1727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1719,7 +1735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1727,7 +1743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1735,7 +1751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1743,7 +1759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1751,7 +1767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1759,7 +1775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1767,7 +1783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1775,7 +1791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1783,7 +1799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1791,7 +1807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1799,7 +1815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1807,7 +1823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1815,7 +1831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1823,7 +1839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1831,7 +1847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1839,7 +1855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1847,7 +1863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1855,7 +1871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1863,7 +1879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1871,7 +1887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1879,7 +1895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1887,7 +1903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1895,7 +1911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1903,7 +1919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1911,7 +1927,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1919,7 +1935,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1927,7 +1943,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1935,9 +1951,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1945,7 +1959,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1953,7 +1967,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1961,7 +1977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1969,7 +1985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1977,7 +1993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1985,7 +2001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1993,7 +2009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2001,7 +2017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2009,7 +2025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2017,7 +2033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,7 +2041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2033,7 +2049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2041,7 +2057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2049,7 +2065,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2057,7 +2073,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2065,9 +2081,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2075,7 +2089,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2083,7 +2097,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -2093,9 +2107,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2153,6 +2185,7 @@ class SeenEvent:
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchOver
@@ -2161,6 +2194,7 @@ class SeenEvent:
                 | MatchStarted
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -2284,6 +2318,7 @@ class SeenEvent:
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
             | MatchOver
@@ -2292,6 +2327,7 @@ class SeenEvent:
             | MatchStarted
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -2407,7 +2443,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2415,7 +2451,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2423,7 +2459,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2431,7 +2467,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2439,7 +2475,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2447,7 +2483,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2455,7 +2491,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2463,7 +2499,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchOver.from_dict(data)
+                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2471,7 +2507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2479,7 +2515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_15 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2487,7 +2523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2495,7 +2531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2503,7 +2539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2511,7 +2547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2519,7 +2555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2527,7 +2563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2535,7 +2571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2543,7 +2579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2551,7 +2587,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2559,7 +2595,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2567,7 +2603,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2575,7 +2611,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2583,7 +2619,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2591,7 +2627,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2599,7 +2635,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2607,7 +2643,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2615,7 +2651,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2623,7 +2659,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2631,7 +2667,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2639,7 +2675,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityGave.from_dict(data)
+                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2647,7 +2683,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2655,7 +2691,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_37 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2663,7 +2699,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2671,7 +2707,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2679,7 +2715,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2687,7 +2723,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2695,7 +2731,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2703,7 +2739,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2711,7 +2747,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2719,7 +2755,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2727,7 +2763,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2735,7 +2771,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2743,9 +2779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2795,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2805,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2813,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2821,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,9 +2829,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2803,7 +2837,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2811,7 +2845,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2819,9 +2855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2829,7 +2863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2837,7 +2871,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2845,7 +2881,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2853,7 +2889,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2861,7 +2897,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2869,7 +2905,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2877,7 +2913,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2885,7 +2921,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2893,7 +2929,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2901,7 +2937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2909,7 +2945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2917,7 +2953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2925,7 +2961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2933,7 +2969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2941,7 +2977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2949,7 +2985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2957,7 +2993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2965,7 +3001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2973,7 +3009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2981,7 +3017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2989,7 +3025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2997,7 +3033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3005,7 +3041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3013,7 +3049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3021,7 +3057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3029,7 +3065,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3037,7 +3073,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3045,7 +3081,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3053,7 +3089,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3061,7 +3097,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3069,7 +3105,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3077,7 +3113,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3085,7 +3121,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3093,7 +3129,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3101,7 +3137,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3109,7 +3145,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3117,7 +3153,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3125,7 +3161,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3133,7 +3169,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3141,7 +3177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3149,7 +3185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3157,7 +3193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3165,7 +3201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3173,7 +3209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3181,9 +3217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3191,7 +3225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3199,7 +3233,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3207,7 +3243,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3215,7 +3251,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3223,7 +3259,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3231,7 +3267,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3239,7 +3275,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3247,7 +3283,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3255,7 +3291,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3263,7 +3299,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3271,7 +3307,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3279,7 +3315,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3287,7 +3323,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3295,7 +3331,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3303,7 +3339,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3311,9 +3347,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3321,7 +3355,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3329,7 +3363,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -3339,9 +3373,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_121
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_122
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3399,6 +3451,7 @@ class SeenEvent:
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchOver
@@ -3407,6 +3460,7 @@ class SeenEvent:
                 | MatchStarted
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
