@@ -19,6 +19,8 @@ from flask.testing import FlaskClient  # noqa: E402
 from seaboard.api.app import create_app  # noqa: E402
 from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
 from seaboard.api.context import House  # noqa: E402
+from seaboard.matches.send_mail import send_mail  # noqa: E402
+from seaboard.matches.send_webhook import Answer, send_parcels, send_webhook  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -48,6 +50,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
+    yield from webhooks(tape)
     yield from filling_a_match(tape)
 
 
@@ -142,9 +145,35 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
+    send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
+    yield "listNotices", tape.ask("GET", "/v1/account/events")
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def webhooks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is made, sent and logged; nothing is really sent."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    body = {"url": "https://example.com/seaboard", "topics": ["match.turn", "match.over"]}
+    made = tape.ask("POST", "/v1/webhooks", body, Idempotency_Key=KEY + "w")
+    path = f"/v1/webhooks/{made['response']['webhook']['id']}"
+    changed = tape.ask("POST", f"{path}/secret", Idempotency_Key=KEY + "s")
+    for example in (made, changed):
+        example["response"]["secret"] = "whsec_" + "x" * 43 + "="
+    yield "addWebhook", made
+    yield "changeSecret", changed
+    yield "listWebhooks", tape.ask("GET", "/v1/webhooks")
+    yield "getWebhook", tape.ask("GET", path)
+    change = {**body, "is_shared": False, "status": "active"}
+    yield "changeWebhook", tape.ask("PUT", path, change)
+    ping = tape.ask("POST", f"{path}/ping", Idempotency_Key=KEY + "p")
+    yield "pingWebhook", ping
+    answer = Answer(503, None)
+    send_parcels(service, lambda one: send_webhook(service, one.id, one.attempts, lambda *_: answer))
+    yield "listDeliveries", tape.ask("GET", f"{path}/deliveries")
+    yield "getDelivery", tape.ask("GET", f"{path}/deliveries/{ping['response']['id']}")
+    yield "replayDelivery", tape.ask("POST", f"{path}/deliveries/{ping['response']['id']}/replay")
 
 
 def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:

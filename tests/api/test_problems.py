@@ -19,7 +19,7 @@ def all_refusals(cls: type[refusals.Refusal] = refusals.Refusal) -> Iterator[typ
         yield from all_refusals(inner)
 
 
-GROUPS = {"invalid", "conflict"}
+GROUPS = {"invalid", "conflict", "too-many"}
 """Refusals that only group others and are never raised by themselves."""
 
 

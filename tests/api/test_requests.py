@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from api.conftest import Person, checked
@@ -126,16 +125,20 @@ def test_times_are_in_utc_with_a_z(ada: Person) -> None:
 
 
 def test_a_fault_of_ours_tells_nothing_but_its_id(
-    app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fall(*_: object) -> None:
-        raise RuntimeError("the deck lies as follows")
+        secret = "".join(["blue", "-crab"])  # what lies in a variable, beside what the error says itself
+        raise RuntimeError(f"the deck is {len(secret)} long")
 
     monkeypatch.setattr("seaboard.api.routes.games.list_all", fall)
     answer = client.get("/v1/games")
     assert answer.status_code == 500
     assert "deck" not in answer.text
     assert "Traceback" not in answer.text
+    assert answer.headers["X-Request-Id"] in caplog.text
+    assert "the deck is" in caplog.text
+    assert "blue-crab" not in caplog.text
     assert answer.get_json()["request_id"] == answer.headers["X-Request-Id"]
 
 

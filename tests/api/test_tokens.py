@@ -11,12 +11,12 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api.conftest import Person
-from seaboard.api.spec import make_document
+from contract import the_document
 from seaboard.matches.tokens import SCOPES
 from seated import rows
 
 PATH = "/v1/account/tokens"
-DOCUMENT = make_document()
+DOCUMENT = the_document()
 
 
 def make(person: Person, key: str = "k", **body: Any) -> TestResponse:

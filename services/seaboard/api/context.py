@@ -7,6 +7,7 @@ from typing import cast
 
 from flask import current_app, g
 
+from seaboard.broker import Broker
 from seaboard.catalogue import Catalogue
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
@@ -23,6 +24,7 @@ class House:
     settings: Settings
     service: Service
     hub: Hub | None = None
+    broker: Broker | None = None
 
 
 def house() -> House:

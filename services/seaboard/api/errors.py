@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import structlog
+import logging
+
 from flask import Flask, Response, current_app
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
@@ -12,7 +13,7 @@ from seaboard.api.problems import CONTENT_TYPE, Problem, problem_of
 from seaboard.matches.connections import Unavailable
 from seaboard.matches.refusals import Refusal
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 BY_STATUS = {404: "not-found", 405: "method-not-allowed", 406: "not-acceptable", 413: "body-too-large", 415: "not-json"}
 """What Flask and Werkzeug raise by themselves; any other of theirs below 500 is a request that cannot be read."""
@@ -40,13 +41,13 @@ def answer_http(error: HTTPException) -> BaseResponse:
 
 def answer_unavailable(error: Unavailable) -> Response:
     """The database does not answer. What was not committed did not happen: the request is safe to repeat."""
-    log.warning("unavailable", request_id=request_id(), kind=type(error).__name__)
+    log.warning("request %s: the database does not answer", request_id())
     return write(Problem("unavailable", headers={"Retry-After": "1"}))
 
 
 def answer_fault(error: Exception) -> Response:
     """A fault of ours: the log says what, the caller learns only that there is one."""
-    log.error("fault", request_id=request_id(), kind=type(error).__name__, exc_info=error)
+    log.error("request %s: a fault of ours", request_id(), exc_info=error)
     return write(Problem("internal-error"))
 
 

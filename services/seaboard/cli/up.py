@@ -168,6 +168,7 @@ def _environment(settings: Settings, foundations: Foundations, home: Home, doors
         "SEABOARD_HOME": str(home.folder),
         "SEABOARD_HOST": settings.host,
         "SEABOARD_PORT": str(port_of(doors.api)),
+        "SEABOARD_METRICS_PORT": "",  # of all processes on one machine only one could have it
         "SEABOARD_STREAMS_URL": settings.streams_url or doors.streams_url,
     }
 

@@ -24,6 +24,7 @@ def cancel_match(service: Service, caller: Caller, match: str) -> Match:
         if held.row.status == "open":
             step = Step(held)
             call_off(tx, step)
+            step.inform("match.cancelled", step.company(caller.player.id), player=caller.player.id)
             step.save(tx)
         return to_match(tx, held, caller)
 

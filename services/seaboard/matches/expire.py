@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import partial
 
 from seaboard.engine.chance import SeededChance
 from seaboard.engine.events import Told
@@ -14,6 +15,7 @@ from seaboard.matches.memories import recall
 from seaboard.matches.refusals import UnknownMatch
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
+from seaboard.metrics import LATENESS
 from seaboard.store import decisions
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
@@ -37,6 +39,7 @@ def expire(service: Service, match: str) -> int:
         step, done = Step(held), 0
         for row in late:
             if held.pending.get(row.seat) is row and _is_late(held, row):
+                tx.after.append(partial(LATENESS.observe, _lateness(held, row)))
                 _run_out(tx, step, row)
                 done += 1
         if done:
@@ -48,9 +51,15 @@ def _is_late(held: Held, row: DecisionRow) -> bool:
     return row.status == "open" and row.deadline is not None and row.deadline <= held.now
 
 
+def _lateness(held: Held, row: DecisionRow) -> float:
+    assert row.deadline is not None
+    return (held.now - row.deadline).total_seconds()
+
+
 def _run_out(tx: Transaction, step: Step, row: DecisionRow) -> None:
     held = step.held
     step.tell(Told(TimedOut(row.seat)))
+    step.inform("seat.timed-out", [held.seats[row.seat].player_id], seat=row.seat, decision=row.number)
     if held.row.limit_policy == "forfeit":
         step.tell(Told(GaveUp(row.seat, "forfeited")))
         step.leave(row.seat, "forfeited")

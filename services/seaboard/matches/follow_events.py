@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 
 from seaboard.engine.events import Viewer
 from seaboard.matches.hub import Hub
 from seaboard.matches.read_events import read_events
 from seaboard.matches.service import Service
-from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Line, Resync, line, take_place
-from seaboard.matches.words import Caller, EventPage, SeenEvent
+from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Part, Resync, flow, line, take_place
+from seaboard.matches.words import Caller, SeenEvent
 
 PAGE = 100
 
@@ -35,31 +34,10 @@ def follow_events(
     while it is read: that it may be read is judged again at every look.
     """
     read_events(service, caller, match, viewer, after=after, limit=1)
+
+    def look(last: int) -> Part:
+        page = read_events(service, caller, match, viewer, after=last, limit=PAGE)
+        return Part(page.events, page.last, page.has_more, End(match, page.last) if page.is_over else None)
+
     stream = take_place(service, caller, most)
-    return _follow(line(service, hub, caller, stream, match, seconds), match, viewer, after)
-
-
-def _follow(opening: AbstractContextManager[Line], match: str, viewer: Viewer, last: int) -> Iterator[Told]:
-    with opening as held:
-        yield Beat()
-        while not held.hub.is_closed:
-            held.rung.clear()
-            held.check()
-            page = read_events(held.service, held.caller, match, viewer, after=last, limit=PAGE)
-            yield from _told(page, last)
-            last = page.last
-            if page.has_more:
-                continue
-            if page.is_over:
-                yield End(match, last)
-                return
-            if not held.wait():
-                yield Beat()
-
-
-def _told(page: EventPage, after: int) -> Iterator[Told]:
-    """Numbers have no gaps, so one tells that what stood there is gone."""
-    kept_from = page.events[0].number if page.events else page.last + 1
-    if kept_from > after + 1:
-        yield Resync(kept_from - 1)
-    yield from page.events
+    return flow(line(service, hub, caller, stream, match, seconds), after, look)

@@ -34,6 +34,7 @@ def hand_to_house(service: Service, caller: Caller, match: str, seat: int, level
         _check_level(held, level)
         step = Step(held)
         _seat_bot(step, row, level)
+        step.inform("seat.left", step.company(caller.player.id), seat=seat, player=caller.player.id)
         step.save(tx)
         return to_match(tx, held, caller)
 
@@ -59,6 +60,7 @@ def vacate(
         step = Step(held)
         step.tell(Told(Vacated(seat, to_millisecond(end))))
         step.reseat(row)
+        step.inform("seat.left", step.company(caller.player.id), seat=seat, player=caller.player.id)
         step.save(tx)
         return to_match(tx, held, caller)
 

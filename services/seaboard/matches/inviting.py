@@ -36,6 +36,7 @@ def write_invitation(
 
 def tell_invited(step: Step, row: InvitationRow) -> None:
     step.tell(Told(Invited(row.seat, row.player_id, to_millisecond(row.expires_at))))
+    step.inform("match.invited", [row.player_id], seat=row.seat, player=row.invited_by)
 
 
 def find_own(tx: Transaction, held: Held, caller: Caller, seat: int) -> InvitationRow:
@@ -65,8 +66,11 @@ def end(tx: Transaction, step: Step, row: InvitationRow, status: str, reason: st
         "expired": InvitationExpired(row.seat),
     }
     step.tell(Told(told[status]))
+    step.inform("invitation.ended", [held.row.opened_by, row.player_id], seat=row.seat, player=row.player_id)
     if row.otherwise == "abort" and status != "cancelled":
         call_off(tx, step)
+        who = row.player_id if status == "declined" else None
+        step.inform("match.cancelled", step.company(row.player_id), player=who)
 
 
 def to_millisecond(time: datetime) -> str:

@@ -30,5 +30,6 @@ def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match
         step = Step(held)
         step.rows.seats.append(row)
         step.tell(Told(GotUp(seat)))
+        step.inform("seat.left", step.company(caller.player.id), seat=seat, player=caller.player.id)
         step.save(tx)
         return to_match(tx, held, caller)

@@ -16,15 +16,16 @@ from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.inviting import tell_invited, write_invitation
 from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
+from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadSpectators, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Access, Caller, Match, NewMatch, SeatWish, Start, TimeLimit
+from seaboard.matches.words import LIVE, Access, Caller, Match, NewMatch, SeatWish, Spectators, Start, TimeLimit
 from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 LONGEST_LIMIT = 60 * 24 * 3600
+LONGEST_DELAY = 1000
 
 
 def open_match(
@@ -37,11 +38,12 @@ def open_match(
     time_limit: TimeLimit | None = None,
     start: Start = "full",
     access: Access = "public",
+    spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer.
     """
-    new = NewMatch(game, seats, options or {}, time_limit, start, access)
+    new = NewMatch(game, seats, options or {}, time_limit, start, access, spectators)
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
@@ -93,7 +95,14 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
         "rematch_of": new.rematch_of,
         "sequences": [0] * (len(new.seats) + 1),
         "numbers": [0] * len(new.seats),
+        **_read_spectators(new.spectators),
     }
+
+
+def _read_spectators(spectators: Spectators) -> dict[str, Any]:
+    if (spectators.kind == "delayed") != (0 < spectators.delay <= LONGEST_DELAY):
+        raise BadSpectators("/spectators/delay", f"is 1 to {LONGEST_DELAY} events for `delayed`, and 0 otherwise")
+    return {"spectators": spectators.kind, "spectator_delay": spectators.delay}
 
 
 def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:

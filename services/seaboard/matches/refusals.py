@@ -9,13 +9,16 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
+│   ├── UnknownWebhook
+│   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
 │   ├── UnknownCode
 │   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotYourSeat
-│   └── NotYourMatch
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
@@ -25,7 +28,9 @@ Refusal
 │   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
-│   └── BadCursor
+│   ├── BadCursor
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── SeatTaken
 │   ├── PickTaken
@@ -45,9 +50,11 @@ Refusal
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
 │   ├── TooManyTokens
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
-│   └── TooManyStreams
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -129,6 +136,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
+
+
 class UnknownAccessToken(NotFound):
     """You have no access token of this id."""
 
@@ -177,6 +196,12 @@ class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
     code = "not-your-match"
+
+
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
 
 
 class Invalid(Refusal):
@@ -250,6 +275,18 @@ class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
     code = "bad-cursor"
+
+
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
 
 
 class Conflict(Refusal):
@@ -380,6 +417,12 @@ class KeyReused(Conflict):
     code = "idempotency-key-reused"
 
 
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
+
+
 class TooMany(Refusal):
     """There are as many of these as there may be."""
 
@@ -398,6 +441,12 @@ class TooManyStreams(TooMany):
     """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
 
     code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
 
 
 class ETagNeeded(Refusal):

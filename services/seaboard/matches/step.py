@@ -17,12 +17,16 @@ from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
 from seaboard.engine.turns import Turn
 from seaboard.matches.events import AskedSeat, Over, Sealed, SeatsAsked, Started, YourDecision
 from seaboard.matches.held import Held
+from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
-from seaboard.matches.words import Maker
+from seaboard.matches.spectators import keep_for_spectators
+from seaboard.matches.words import Maker, Topic
+from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
+from seaboard.store.feeds import News
 from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
 from seaboard.store.steps import StepRows, save_step
@@ -43,6 +47,7 @@ class Step:
     def __init__(self, held: Held) -> None:
         self.held = held
         self.rows = StepRows()
+        self._movers: set[int] = set()
 
     # What can happen
 
@@ -52,6 +57,7 @@ class Step:
         held.row.status = "running"
         held.row.started_at = held.now
         self.tell(Told(Started()))
+        self.inform("match.started", self._sitting)
         recorder = Recorder()
         picks = [seat.pick for seat in held.seats]
         held.state = play.begin(game, len(held.seats), picks, held.row.options, chance, recorder)
@@ -132,6 +138,21 @@ class Step:
         public = None if told.public is None else to_data(told.public)
         self.rows.events.append(ToldRow(row.last_event, numbers, public, own))
 
+    def inform(self, topic: Topic, players: Iterable[str | None], **content: Any) -> None:
+        """Have players told in their own feeds, each once, after the commit."""
+        fact, told = new_id(), {"game": self.held.row.game, **content}
+        for player in dict.fromkeys(one for one in players if one is not None):
+            self.rows.news.append(News(player, fact, topic, self.held.id, told))
+
+    def company(self, without: str) -> list[str | None]:
+        """Who opened the match and all who sit in it or are invited, but for one."""
+        players = [self.held.row.opened_by, *(seat.player_id for seat in self.held.seats)]
+        return [player for player in players if player != without]
+
+    @property
+    def _sitting(self) -> list[str | None]:
+        return [seat.player_id for seat in self.held.seats if seat.status == "taken"]
+
     # How it is played
 
     def _play(self, entry: Entry, made: Sequence[Made]) -> None:
@@ -141,6 +162,7 @@ class Step:
         legal = self._legal(one.decision.seat for one in made)
         recorder, chance = Recorder(), self._chance()
         play_checked(held, lambda: enter(held.game, held.state, entry, chance, recorder))
+        self._movers = {one.decision.seat for one in made if one.maker == "seat" and one.decision.mode != "all"}
         for one in made:
             self._fill(one, "closed")
             del held.pending[one.decision.seat]
@@ -205,6 +227,7 @@ class Step:
         its whole time; otherwise each keeps the time it has left."""
         held = self.held
         before, left = self._asked(), {row.seat: row.deadline for row in held.pending.values()}
+        idle = {row.seat for row in held.pending.values() if row.mode == "any" and row.has_chosen}
         seats = play.choosers(held.game, held.state)
         for seat, row in list(held.pending.items()):
             if seat not in seats or self._question(seat) != legal[seat]:
@@ -212,10 +235,14 @@ class Step:
         fresh = [self._open(seat) for seat in seats if seat not in held.pending]
         for row in held.pending.values():
             self._await(row, None if restart else left.get(row.seat), is_fresh=row in fresh)
+            if row in fresh or row.seat in idle:
+                is_asked_before = row.seat in left and row.seat not in idle
+                self._inform_of_turn(row, is_first=not is_asked_before and row.seat not in self._movers)
         outcome = held.game.outcome(held.state)
         if outcome is not None:
             held.row.status, held.row.finished_at, held.row.outcome = "finished", held.now, to_data(outcome)
             self.tell(Told(Over(outcome)))
+            self.inform("match.over", [held.row.opened_by, *self._sitting])
         elif seats:
             self._tell_asked(fresh, is_public=restart or self._asked() != before)
 
@@ -252,6 +279,14 @@ class Step:
         if row.is_house and not is_idle and (is_fresh or was_idle):
             self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
 
+    def _inform_of_turn(self, row: DecisionRow, *, is_first: bool) -> None:
+        """Whoever was asked before, or came here by its own choice, knows that it is its turn."""
+        seat = self.held.seats[row.seat]
+        topic: Topic = "match.turn" if is_first else "match.turn-again"
+        content = {"seat": row.seat, "decision": row.number, "deadline": to_text(row.deadline)}
+        if seat.status == "taken" and not row.has_chosen:
+            self.inform(topic, [seat.player_id], **content)
+
     def _turn(self) -> Turn:
         turn = self.held.game.turn(self.held.state)
         assert turn is not None
@@ -287,6 +322,13 @@ class Step:
         held.row.free_seats = count_free(held.seats)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
         save_step(tx, held.row, held.now, self.rows)
+        keep_for_spectators(tx, held, self._asked())
+        tx.after.append(self._count)
+
+    def _count(self) -> None:
+        for row in self.rows.decisions.values():
+            if row.status == "closed":
+                DECISIONS.labels(self.held.row.game, row.maker).inc()
 
 
 def play_checked(held: Held, act: Callable[[], None]) -> None:

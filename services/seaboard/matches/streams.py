@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
+from typing import Any
 
 from seaboard.matches.hub import Hub
 from seaboard.matches.ids import new_id
@@ -95,3 +96,37 @@ class End:
 
     match: str
     last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a look found: things with their numbers, where to go on, and the end if there is one after them."""
+
+    items: Sequence[Any]
+    last: int
+    has_more: bool
+    end: End | None = None
+
+
+def flow(opening: AbstractContextManager[Line], last: int, look: Callable[[int], Part]) -> Iterator[Any]:
+    """All that `look` finds after a number, as it comes, with a Beat where nothing does. Numbers have no gaps, so one
+    tells that what stood there is gone. Without an End it says nothing of why it stops.
+    """
+    with opening as held:
+        yield Beat()
+        while not held.hub.is_closed:
+            held.rung.clear()
+            held.check()
+            part = look(last)
+            kept_from = part.items[0].number if part.items else part.last + 1
+            if kept_from > last + 1:
+                yield Resync(kept_from - 1)
+            yield from part.items
+            last = part.last
+            if part.has_more:
+                continue
+            if part.end is not None:
+                yield part.end
+                return
+            if not held.wait():
+                yield Beat()

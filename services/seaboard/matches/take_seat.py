@@ -42,6 +42,7 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     step = Step(held)
     step.rows.seats.append(row)
     step.tell(Told(SatDown(row.number, caller.player.name)))
+    step.inform("seat.taken", step.company(caller.player.id), seat=row.number, player=caller.player.id)
     if held.row.start == "full" and held.is_full:
         step.begin()
     step.save(tx)
@@ -57,6 +58,7 @@ def _go_on(tx: Transaction, held: Held, caller: Caller, row: SeatRow) -> Match:
     vacancies.drop_vacancy(tx, held.id, row.number)
     step = Step(held)
     step.tell(Told(SatDown(row.number, caller.player.name)))
+    step.inform("seat.taken", step.company(caller.player.id), seat=row.number, player=caller.player.id)
     step.reseat(row)
     step.save(tx)
     return to_match(tx, held, caller)

@@ -19,6 +19,7 @@ Access = Literal["public", "private"]
 MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited", "player"]
@@ -118,6 +119,17 @@ class TimeLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+LIVE = Spectators()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
     """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
     seconds, and what happens `otherwise`)."""
@@ -140,6 +152,7 @@ class NewMatch:
     time_limit: TimeLimit | None = None
     start: Start = "full"
     access: Access = "public"
+    spectators: Spectators = LIVE
     rematch_of: str | None = None
 
 
@@ -189,6 +202,7 @@ class Match:
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None
@@ -378,6 +392,105 @@ class EventPage:
     last: int
     has_more: bool
     is_over: bool
+
+
+# Feeds
+
+
+Topic = Literal[
+    "match.invited",
+    "invitation.ended",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "match.over",
+    "match.cancelled",
+    "seat.taken",
+    "seat.left",
+    "seat.timed-out",
+]
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a player was told: thin, with nothing of what is hidden in a match. `player` is who did it."""
+
+    number: int
+    at: datetime
+    topic: Topic
+    match: str | None
+    game: str | None
+    seat: int | None
+    decision: int | None
+    deadline: str | None
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Notices after a number, oldest first; `is_gap`: some of them are not kept any more."""
+
+    notices: tuple[Notice, ...]
+    last: int
+    has_more: bool
+    is_gap: bool
+
+
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
 
 
 # Requests that must not happen twice

@@ -48,6 +48,8 @@ class MatchRow:
     outcome: dict[str, Any] | None
     free_seats: int
     rematch_of: str | None
+    spectators: str
+    spectator_delay: int
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"

@@ -10,6 +10,7 @@ from datetime import datetime
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
+from seaboard.store.feeds import News
 from seaboard.store.matches import MatchRow, SeatRow
 from seaboard.store.outbox import Mail
 from seaboard.store.queries import load
@@ -28,6 +29,7 @@ class StepRows:
     decisions: dict[tuple[int, int], DecisionRow] = field(default_factory=dict)
     clocks: dict[int, Alarm | None] = field(default_factory=dict)
     mail: list[Mail] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
 
 
 def save_step(tx: Transaction, match: MatchRow, now: datetime, rows: StepRows) -> None:
@@ -54,6 +56,7 @@ def save_step(tx: Transaction, match: MatchRow, now: datetime, rows: StepRows) -
             "stopped": [seat for seat, alarm in rows.clocks.items() if alarm is None],
             "alarms": to_json(alarm for alarm in rows.clocks.values() if alarm is not None),
             "mail": to_json(rows.mail),
+            "news": to_json(rows.news),
         },
     )
     tx.has_mail = True

@@ -1,5 +1,5 @@
 -- name: save_step
--- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail.
+-- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail, news.
 with saved_match as (
     update matches set status = %(status)s, state = %(state)s, sequences = %(sequences)s, numbers = %(numbers)s,
         last_event = %(last_event)s, last_choice = %(last_choice)s, outcome = %(outcome)s::jsonb,
@@ -45,6 +45,10 @@ with saved_match as (
     select %(match)s, seat, number, due_at
     from jsonb_to_recordset(%(alarms)s::jsonb) as row (seat smallint, number integer, due_at timestamptz)
     on conflict (match_id, seat) do update set number = excluded.number, due_at = excluded.due_at
+), added_news as (
+    insert into news (player_id, fact, topic, match_id, content)
+    select player_id, fact, topic, %(match)s, content
+    from jsonb_to_recordset(%(news)s::jsonb) as row (player_id uuid, fact uuid, topic text, content jsonb)
 )
 insert into outbox (kind, match_id, seat, number, due_at)
 select kind, match_id, seat, number, due_at

@@ -71,10 +71,10 @@ def test_OR_8_2_also_by_the_poison_spear() -> None:
 def test_OR_8_3_after_the_last_round_the_match_is_a_draw() -> None:
     state = surface_at(position(round=3, max_rounds=3), "A")
     play(state, Decline())
-    assert ended(state) == ("round-limit", (2, 2))
+    assert ended(state) == ("round-limit", (1, 1))
     outcome = GAME.outcome(state)
     assert isinstance(outcome, Outcome)
-    assert outcome.winners() == ()
+    assert outcome.winners() == (0, 1), "a draw: all share the first place"
     assert GAME.facts.read_options({})["max-rounds"] == MAX_ROUNDS == 60
 
 
@@ -126,3 +126,11 @@ def test_a_forfeit_is_told_apart() -> None:
     GAME.resign(state, 1, "forfeited", SeededChance(bytes(32)), DEAF)
     assert ended(state) == ("forfeited", (1, 2))
     assert set(GAME.facts.endings) >= {"forfeited", "resigned", "round-limit"}
+
+
+def test_after_the_end_the_hand_is_shown() -> None:
+    """OR-3.5: what was hidden is hidden no more."""
+    state = play(position(hand="big-mouth hard-target"), Decide("B", "big-mouth"))
+    assert GAME.view(state, 1).shark.hand is None
+    shark = GAME.view(leave(state, 0), 1).shark
+    assert (shark.hand, shark.ability, shark.place) == (("hard-target",), "big-mouth", "B")

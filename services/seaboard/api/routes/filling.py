@@ -46,7 +46,7 @@ SITTING = (
 
 
 @filling.post("/v1/join/look")
-@access("player", "read")
+@access("player", "play")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)

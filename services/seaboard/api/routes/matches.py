@@ -21,7 +21,7 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchFilter, SeatWish, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
@@ -64,6 +64,7 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "bad-spectators",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -84,6 +85,7 @@ def _open(body: dict[str, Any]) -> Made:
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
         start=body["start"],
         access=body["access"],
+        spectators=Spectators(**body["spectators"]),
     )
     return Made(MATCH.dump(match))
 

@@ -44,7 +44,7 @@ CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
 
 @play.get("/v1/matches/<id:match>/view")
 @access("reader")
-@refuses("unknown-match", "not-started")
+@refuses("unknown-match", "not-started", "no-spectators")
 @play.response(304, description="It is as you have it.")
 @play.response(200, SeenMatchShape, headers=ETAG)
 def get_public_view(match: str) -> Response:
@@ -65,7 +65,7 @@ def get_view(match: str, seat: int) -> Response:
 @play.get("/v1/matches/<id:match>/events")
 @access("reader")
 @may_wait
-@refuses("unknown-match", "bad-cursor")
+@refuses("unknown-match", "bad-cursor", "no-spectators")
 @play.arguments(EventsQuery, location="query")
 @play.response(200, EventPageShape)
 def list_public_events(query: dict[str, Any], match: str) -> Response:
@@ -95,7 +95,7 @@ def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
 @play.get("/v1/matches/<id:match>/events/stream")
 @access("player", "read")
 @streams
-@refuses("unknown-match", "bad-cursor", "too-many-streams")
+@refuses("unknown-match", "bad-cursor", "no-spectators", "too-many-streams")
 @play.arguments(StreamQuery, location="query")
 @play.arguments(LastEventId, location="headers")
 @play.response(204, description="You have read to the end.")

@@ -76,14 +76,9 @@ class InvitationsQuery(Schema):
     limit = limit()
 
 
-class EventsQuery(Schema):
-    """Which events."""
-
-    after = fields.String(
-        load_default="0", validate=NUMBER, metadata={"description": "The `next` of the page before; `0` for all."}
-    )
-    limit = limit()
-    wait = fields.Integer(
+def wait() -> fields.Integer:
+    """How long to wait where there is nothing yet."""
+    return fields.Integer(
         load_default=0,
         validate=Range(0, 60),
         metadata={
@@ -91,6 +86,26 @@ class EventsQuery(Schema):
             "`streams_url` of `GET /v1` tells their address."
         },
     )
+
+
+class EventsQuery(Schema):
+    """Which events."""
+
+    after = fields.String(
+        load_default="0", validate=NUMBER, metadata={"description": "The `next` of the page before; `0` for all."}
+    )
+    limit = limit()
+    wait = wait()
+
+
+class FeedQuery(Schema):
+    """Which notices."""
+
+    after = fields.String(
+        validate=NUMBER, metadata={"description": "The `next` of the page before; left out for all that are kept."}
+    )
+    limit = limit()
+    wait = wait()
 
 
 class StreamQuery(Schema):

@@ -215,6 +215,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -296,6 +297,9 @@ from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -306,6 +310,9 @@ from .decision_status import DecisionStatus
 from .decisions import Decisions
 from .decline import Decline
 from .decline_reason import DeclineReason
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
 from .error_schema import ErrorSchema
@@ -399,6 +406,11 @@ from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
+from .notice import Notice
+from .notice_page import NoticePage
+from .notice_topic import NoticeTopic
 from .open_decision import OpenDecision
 from .open_decisions import OpenDecisions
 from .option import Option
@@ -597,6 +609,8 @@ from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
 from .table import Table
 from .text import Text
 from .text_params import TextParams
@@ -706,6 +720,11 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
 
 __all__ = (
     "AccessToken",
@@ -922,6 +941,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -1003,6 +1023,9 @@ __all__ = (
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1013,6 +1036,9 @@ __all__ = (
     "Decisions",
     "Decline",
     "DeclineReason",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
     "ErrorSchema",
@@ -1106,6 +1132,11 @@ __all__ = (
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
+    "Notice",
+    "NoticePage",
+    "NoticeTopic",
     "OpenDecision",
     "OpenDecisions",
     "Option",
@@ -1304,6 +1335,8 @@ __all__ = (
     "SeenMatchStatus",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
     "Table",
     "Text",
     "TextParams",
@@ -1409,4 +1442,9 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
 )

@@ -1,0 +1,75 @@
+"""Canaries: what must not be found where, and the search for it in all that was received and written."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from secrecy.tables import Table
+from secrecy.wires import Heard, Person
+
+WRAPPED = re.compile(rb"[A-Za-z0-9+/_-]{40,}={0,2}")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A secret in the forms in which it could travel. `owners` may receive it; who else does has been told a secret."""
+
+    name: str
+    forms: tuple[bytes, ...]
+    owners: tuple[int, ...] = ()
+    """The `id` of each person who may know it."""
+
+
+def token_of(person: Person) -> Mark:
+    """An access token: it goes out once, to its player."""
+    return Mark(f"the token of {person.name}", (person.token.encode(), person.token.removeprefix("sb_").encode()))
+
+
+def secrets_of(table: Table) -> Iterator[Mark]:
+    """What a running match keeps from everybody: its seed, its nonces, and the whole truth as it is stored."""
+    row = table.held().row
+    for name, secret in (("the seed", row.seed), *((f"nonce {at}", nonce) for at, nonce in enumerate(row.nonces))):
+        yield Mark(f"{name} of {table.game}", tuple(in_all_forms(secret)))
+    if row.state is not None:
+        yield Mark(f"the state of {table.game}", (bytes(row.state), base64.b64encode(row.state).rstrip(b"=")[:-2]))
+
+
+def in_all_forms(secret: bytes) -> Iterator[bytes]:
+    """As it is, in hex of both kinds, and in Base64 of both kinds without its end, which depends on what follows."""
+    yield from (secret, secret.hex().encode(), secret.hex().upper().encode())
+    yield base64.b64encode(secret).rstrip(b"=")[:-1]
+    yield base64.urlsafe_b64encode(secret).rstrip(b"=")[:-1]
+
+
+def found_in(text: bytes, marks: Iterable[Mark]) -> list[str]:
+    """The marks in a text, as it is or wrapped in Base64 as the broker's messages are."""
+    unwrapped = b"\n".join([text, *_unwrapped(text)])
+    return [mark.name for mark in marks if any(form in unwrapped for form in mark.forms)]
+
+
+def _unwrapped(text: bytes) -> Iterator[bytes]:
+    for run in set(WRAPPED.findall(text)):
+        padded = run.rstrip(b"=").translate(bytes.maketrans(b"-_", b"+/")) + b"=="
+        try:
+            yield base64.b64decode(padded)
+        except ValueError:
+            continue
+
+
+def leaks_to(people: Iterable[Person], marks: Iterable[Mark]) -> list[str]:
+    """Who received what it should not, and by which request."""
+    kept = list(marks)
+    return [
+        f"{person.name or 'a passer-by'} got {name} by {heard.asked}"
+        for person in people
+        for heard in person.heard
+        for name in found_in(answer_of(heard), [mark for mark in kept if id(person) not in mark.owners])
+    ]
+
+
+def answer_of(heard: Heard) -> bytes:
+    """What came back: headers and body; what was asked is the asker's own."""
+    return "\n".join(f"{name}: {value}" for name, value in heard.headers).encode() + b"\n\n" + heard.body
