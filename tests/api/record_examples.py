@@ -222,6 +222,8 @@ def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
     yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
     tape.ask("POST", f"/v1/matches/{opened[1]['id']}/seats/1/resign", who="Ben")
+    path = f"/v1/matches/{opened[0]['id']}/seats/1"
+    yield "handOver", tape.ask("POST", f"{path}/hand-over", {"to": "house", "level": "easy"}, who="Ben")
     wanted = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 86_400, "policy": "forfeit"}}
     entered = tape.ask("POST", "/v1/pool", {**wanted, "rating_low": 1400}, Idempotency_Key=KEY + "-p")
     yield "enterPool", entered

@@ -110,7 +110,11 @@ KINDS: Mapping[str, Kind] = {
     ),
     "already-waiting": Kind(409, "You wait already", "You have an entry in the pool for the very same."),
     "already-paired": Kind(409, "Others were found", "The entry names the match; whoever gives it up resigns there."),
-    "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
+    "knows-too-much": Kind(
+        409, "You know too much", "You have held another seat in this match, and know what it knew."
+    ),
+    "given-up": Kind(409, "The seat has given up", "There is nothing left to hand over."),
+    "already-started": Kind(409, "The match has started", "Only a seat whose player has got up may be taken."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
     "match-over": Kind(409, "The match is over", "Nothing can be done in it any more."),

@@ -34,26 +34,26 @@ class GotUp(Event):
 
 @event("match.invited")
 class Invited(Event):
-    """A seat is kept for a player, until the time that it has to answer is over (RFC 3339)."""
+    """A seat is kept for a player (by id), until the time that it has to answer is over (RFC 3339)."""
 
     seat: int
-    name: str
+    player: str
     expires_at: str
 
     def texts(self) -> Iterable[Text]:
-        return (Text(self.TYPE, {"name": self.name}),)
+        return (Text(self.TYPE, {"number": self.seat}),)
 
 
 @event("match.declined")
 class Declined(Event):
-    """A player declined the invitation to a seat, which is open again. `reason` is one of a list."""
+    """A player (by id) declined the invitation to a seat, which is open again. `reason` is one of a list."""
 
     seat: int
-    name: str
+    player: str
     reason: str
 
     def texts(self) -> Iterable[Text]:
-        return (Text(f"{self.TYPE}.{self.reason}", {"name": self.name}),)
+        return (Text(f"{self.TYPE}.{self.reason}", {"number": self.seat}),)
 
 
 @event("match.uninvited")
@@ -71,6 +71,28 @@ class InvitationExpired(Event):
     """The invitation to a seat was not answered in time; the seat is open again."""
 
     seat: int
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat}),)
+
+
+@event("match.handed-over")
+class HandedOver(Event):
+    """A house bot goes on in a seat whose player has got up."""
+
+    seat: int
+    level: str
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat, "level": self.level}),)
+
+
+@event("match.vacated")
+class Vacated(Event):
+    """A player has got up; until a time (RFC 3339) whoever likes may go on in the seat."""
+
+    seat: int
+    expires_at: str
 
     def texts(self) -> Iterable[Text]:
         return (Text(self.TYPE, {"number": self.seat}),)
@@ -215,6 +237,8 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     Declined,
     Uninvited,
     InvitationExpired,
+    HandedOver,
+    Vacated,
     Started,
     SeatsAsked,
     YourDecision,

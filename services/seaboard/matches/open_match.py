@@ -88,24 +88,23 @@ def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewM
     if not timing.is_plain:
         save_timing(tx, values["id"], timing.to_data())
     held = hold_for_the_house(service, tx, values["id"])
-    step, people = Step(held), players_in(tx, [], rows)
-    names = seat_names(rows, people)
+    step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
     for row, wish in zip(rows, new.seats, strict=True):
         if row.status in ("taken", "house"):
             step.tell(Told(SatDown(row.number, names[row.number])))
         elif row.player_id is not None:
-            _invite(tx, step, row, wish, people[row.player_id].name)
+            _invite(tx, step, row, wish)
     if new.start == "full" and held.is_full:
         step.begin()
     step.save(tx)
     return held
 
 
-def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish, name: str) -> None:
+def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
     pointer, opener = f"/seats/{row.number}", step.held.row.opened_by
     invitation = write_invitation(row, opener, wish.otherwise, wish.expires_in, step.held.now, pointer)
     invitations.add_invitations(tx, [invitation])
-    tell_invited(step, invitation, name)
+    tell_invited(step, invitation)
 
 
 def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:

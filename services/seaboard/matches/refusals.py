@@ -47,6 +47,8 @@ Refusal
 │   ├── InvitationGone
 │   ├── AlreadyWaiting
 │   ├── AlreadyPaired
+│   ├── KnowsTooMuch
+│   ├── GivenUp
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -404,6 +406,18 @@ class AlreadyPaired(Conflict):
     """Others were found: the match is there."""
 
     code = "already-paired"
+
+
+class KnowsTooMuch(Conflict):
+    """You have held another seat in this match, and know what it knew."""
+
+    code = "knows-too-much"
+
+
+class GivenUp(Conflict):
+    """The seat has given up its part."""
+
+    code = "given-up"
 
 
 class AlreadyStarted(Conflict):

@@ -28,7 +28,7 @@ from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
 from seaboard.store.feeds import News
-from seaboard.store.matches import count_free
+from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
 from seaboard.store.steps import StepRows, save_step
 from seaboard.store.timings import save_timing
@@ -123,6 +123,31 @@ class Step:
         self._log("left", seat, leaving, None)
         self._play(Left(seat, leaving), [])
         self._reveal_if_complete()
+
+    def reseat(self, row: SeatRow) -> None:
+        """Somebody else holds the seat from now on, or nobody: what it is asked is theirs, and a sealed choice stays.
+        A house bot gets the whole time; people go on with what is left, lest getting up be a way to gain some."""
+        self.rows.seats.append(row)
+        pending = self.held.pending.get(row.number)
+        if pending is None:
+            return
+        before = self._asked()
+        pending.player_id, pending.is_house, pending.prepared = row.player_id, row.status == "house", None
+        self.rows.decisions[row.number, pending.number] = pending
+        if pending.status == "open" and not pending.has_chosen:
+            pending.revision = 0
+            self._pass_on(pending)
+        if self._asked() != before:
+            self.tell(Told(SeatsAsked(self._asked())))
+
+    def _pass_on(self, pending: DecisionRow) -> None:
+        """An open decision finds its new holder."""
+        if pending.is_house:
+            pending.deadline = self._deadline()
+            self._set_alarm(pending)
+            self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
+        elif pending.player_id is not None:
+            self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
 
     def tell(self, told: Told) -> None:
         """Number an event for each viewer that learns of it."""

@@ -7,6 +7,7 @@ import logging
 from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
+from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
 from seaboard.matches.keep_beat import keep_beat
 from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
@@ -55,6 +56,17 @@ def retime(after: str = FIRST_MATCH) -> None:
     following = retime_some(the_service(), after)
     if following is not None:
         retime.apply_async((following,), queue="clock")
+
+
+@app.task(name="clock.end_vacancies")
+def end_vacancies() -> None:
+    """Every seat that has waited long enough for somebody to go on is a house bot's, or gives up."""
+    service = the_service()
+    for match in list_expired_vacancies(service):
+        try:
+            expire_vacancies(service, match)
+        except Exception:
+            log.exception("the seats that wait in match %s cannot be judged", match)
 
 
 @app.task(name="clock.pair")

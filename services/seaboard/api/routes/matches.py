@@ -135,6 +135,7 @@ def cancel_match(match: str) -> Response:
     "already-seated",
     "already-started",
     "invitation-gone",
+    "knows-too-much",
     "bad-pick",
     "pick-taken",
     "not-welcome",
@@ -143,7 +144,7 @@ def cancel_match(match: str) -> Response:
 @matches.arguments(SitDownShape, required=False)
 @matches.response(200, MatchShape)
 def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
-    """Sit down on an open seat, or on one kept for me."""
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match."""
     return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
 
 

@@ -332,6 +332,11 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
+from .hand_over import HandOver
+from .hand_over_level_type_1 import HandOverLevelType1
+from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
+from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
+from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
 from .invitation import Invitation
@@ -379,6 +384,8 @@ from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_handed_over import MatchHandedOver
+from .match_handed_over_type import MatchHandedOverType
 from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
@@ -410,6 +417,8 @@ from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
 from .match_uninvited_type import MatchUninvitedType
+from .match_vacated import MatchVacated
+from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
@@ -1091,6 +1100,11 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
+    "HandOver",
+    "HandOverLevelType1",
+    "HandOverLevelType2Type1",
+    "HandOverLevelType3Type1",
+    "HandOverTo",
     "Health",
     "HealthStatus",
     "Invitation",
@@ -1138,6 +1152,8 @@ __all__ = (
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchHandedOver",
+    "MatchHandedOverType",
     "MatchInvitationExpired",
     "MatchInvitationExpiredType",
     "MatchInvited",
@@ -1169,6 +1185,8 @@ __all__ = (
     "MatchTimedOutType",
     "MatchUninvited",
     "MatchUninvitedType",
+    "MatchVacated",
+    "MatchVacatedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",

@@ -57,27 +57,21 @@ if TYPE_CHECKING:
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
     from ..models.jaws_match_over import JawsMatchOver
     from ..models.jaws_second_act import JawsSecondAct
-    from ..models.match_advanced import MatchAdvanced
     from ..models.match_asked import MatchAsked
-    from ..models.match_came_back import MatchCameBack
     from ..models.match_cancelled import MatchCancelled
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
+    from ..models.match_handed_over import MatchHandedOver
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
-    from ..models.match_lapsed import MatchLapsed
     from ..models.match_over import MatchOver
-    from ..models.match_pause_asked import MatchPauseAsked
-    from ..models.match_paused import MatchPaused
-    from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
     from ..models.match_started import MatchStarted
-    from ..models.match_stood_in import MatchStoodIn
-    from ..models.match_taken_back import MatchTakenBack
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
+    from ..models.match_vacated import MatchVacated
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -159,13 +153,12 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
-            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
-            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
+            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
+            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
             OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
             | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
             WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
@@ -180,13 +173,12 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
-            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
-            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
+            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
+            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
+            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
+            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
+            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
+            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
             OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
             | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
             WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
@@ -249,27 +241,21 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
-        | MatchAdvanced
         | MatchAsked
-        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
-        | MatchLapsed
         | MatchOver
-        | MatchPauseAsked
-        | MatchPaused
-        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
-        | MatchStoodIn
-        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -382,27 +368,21 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
-        | MatchAdvanced
         | MatchAsked
-        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
-        | MatchLapsed
         | MatchOver
-        | MatchPauseAsked
-        | MatchPaused
-        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
-        | MatchStoodIn
-        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -518,27 +498,21 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
-        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
-        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
-        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
-        from ..models.match_pause_asked import MatchPauseAsked
-        from ..models.match_paused import MatchPaused
-        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
-        from ..models.match_stood_in import MatchStoodIn
-        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
+        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -612,19 +586,13 @@ class SeenEvent:
             or isinstance(self.public, MatchDeclined)
             or isinstance(self.public, MatchUninvited)
             or isinstance(self.public, MatchInvitationExpired)
+            or isinstance(self.public, MatchHandedOver)
+            or isinstance(self.public, MatchVacated)
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
             or isinstance(self.public, MatchSealed)
-            or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
-            or isinstance(self.public, MatchLapsed)
-            or isinstance(self.public, MatchStoodIn)
-            or isinstance(self.public, MatchCameBack)
-            or isinstance(self.public, MatchPauseAsked)
-            or isinstance(self.public, MatchPaused)
-            or isinstance(self.public, MatchResumed)
-            or isinstance(self.public, MatchAdvanced)
             or isinstance(self.public, MatchGaveUp)
             or isinstance(self.public, MatchCancelled)
             or isinstance(self.public, MatchOver)
@@ -749,19 +717,13 @@ class SeenEvent:
             or isinstance(self.own, MatchDeclined)
             or isinstance(self.own, MatchUninvited)
             or isinstance(self.own, MatchInvitationExpired)
+            or isinstance(self.own, MatchHandedOver)
+            or isinstance(self.own, MatchVacated)
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
             or isinstance(self.own, MatchSealed)
-            or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
-            or isinstance(self.own, MatchLapsed)
-            or isinstance(self.own, MatchStoodIn)
-            or isinstance(self.own, MatchCameBack)
-            or isinstance(self.own, MatchPauseAsked)
-            or isinstance(self.own, MatchPaused)
-            or isinstance(self.own, MatchResumed)
-            or isinstance(self.own, MatchAdvanced)
             or isinstance(self.own, MatchGaveUp)
             or isinstance(self.own, MatchCancelled)
             or isinstance(self.own, MatchOver)
@@ -951,27 +913,21 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
-        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
-        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
-        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
-        from ..models.match_pause_asked import MatchPauseAsked
-        from ..models.match_paused import MatchPaused
-        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
-        from ..models.match_stood_in import MatchStoodIn
-        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
+        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -1091,27 +1047,21 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
-            | MatchAdvanced
             | MatchAsked
-            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
-            | MatchLapsed
             | MatchOver
-            | MatchPauseAsked
-            | MatchPaused
-            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
-            | MatchStoodIn
-            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1227,7 +1177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1235,7 +1185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1243,7 +1193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1251,7 +1201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1259,7 +1209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1267,7 +1217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1275,7 +1225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1283,7 +1233,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1291,7 +1241,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1299,7 +1249,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_15 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1307,7 +1257,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1315,7 +1265,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1323,7 +1273,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1331,7 +1281,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1339,7 +1289,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1347,7 +1297,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchOver.from_dict(data)
+                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1355,7 +1305,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1363,7 +1313,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1371,7 +1321,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1379,7 +1329,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1387,7 +1337,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1395,7 +1345,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1403,7 +1353,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1411,7 +1361,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1419,7 +1369,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1427,7 +1377,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1435,7 +1385,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1443,7 +1393,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1451,7 +1401,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1459,7 +1409,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1467,7 +1417,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1475,7 +1425,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_37 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1483,7 +1433,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1491,7 +1441,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1499,7 +1449,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,7 +1457,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1515,7 +1465,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1523,7 +1473,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityGave.from_dict(data)
+                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1531,7 +1481,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1539,7 +1489,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1547,7 +1497,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1555,7 +1505,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1563,7 +1513,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1571,7 +1521,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1579,7 +1529,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1587,7 +1539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1595,7 +1547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1603,7 +1555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1611,7 +1563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1619,7 +1571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1627,7 +1579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
+                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
                     data
                 )
 
@@ -1637,7 +1589,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1645,7 +1597,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1653,7 +1605,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1661,7 +1615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1669,7 +1623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1677,9 +1631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,9 +1655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1713,7 +1663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1721,7 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1729,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1737,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1745,7 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1753,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1761,7 +1711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1769,7 +1719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1777,7 +1727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1785,7 +1735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1793,7 +1743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1801,7 +1751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1809,7 +1759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1817,7 +1767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1825,7 +1775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1833,7 +1783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1841,7 +1791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1849,7 +1799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1857,7 +1807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1865,7 +1815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1873,7 +1823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1881,7 +1831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1889,7 +1839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1897,7 +1847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1905,7 +1855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1913,7 +1863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1921,7 +1871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1929,7 +1879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1937,7 +1887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1945,7 +1895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1953,7 +1903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1961,7 +1911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1969,7 +1919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1977,7 +1927,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1985,7 +1935,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1993,7 +1943,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2001,7 +1951,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2009,7 +1959,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2017,7 +1967,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,7 +1977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2033,7 +1985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2041,7 +1993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2049,7 +2001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2057,7 +2009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2065,9 +2017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2075,7 +2025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2083,7 +2033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2091,7 +2041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2099,7 +2049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2107,7 +2057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2115,7 +2065,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2123,7 +2073,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2131,7 +2081,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2139,7 +2089,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2147,7 +2097,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2155,7 +2107,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2163,7 +2115,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2171,61 +2125,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
 
                 return componentsschemas_event_type_123
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
-
-                return componentsschemas_event_type_124
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
-
-                return componentsschemas_event_type_125
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
-
-                return componentsschemas_event_type_126
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
-
-                return componentsschemas_event_type_127
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
-
-                return componentsschemas_event_type_128
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
-
-                return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2278,27 +2180,21 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
-                | MatchAdvanced
                 | MatchAsked
-                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
-                | MatchLapsed
                 | MatchOver
-                | MatchPauseAsked
-                | MatchPaused
-                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
-                | MatchStoodIn
-                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -2417,27 +2313,21 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
-            | MatchAdvanced
             | MatchAsked
-            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
-            | MatchLapsed
             | MatchOver
-            | MatchPauseAsked
-            | MatchPaused
-            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
-            | MatchStoodIn
-            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -2553,7 +2443,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2561,7 +2451,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2569,7 +2459,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2577,7 +2467,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2585,7 +2475,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2593,7 +2483,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2601,7 +2491,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2609,7 +2499,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2617,7 +2507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2625,7 +2515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_15 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2633,7 +2523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2641,7 +2531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2649,7 +2539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2657,7 +2547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2665,7 +2555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2673,7 +2563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchOver.from_dict(data)
+                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2681,7 +2571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2689,7 +2579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2697,7 +2587,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2705,7 +2595,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2713,7 +2603,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2721,7 +2611,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2729,7 +2619,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2737,7 +2627,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2745,7 +2635,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2643,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2651,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2659,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2667,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2675,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,7 +2683,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2801,7 +2691,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_37 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2809,7 +2699,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2817,7 +2707,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2825,7 +2715,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2833,7 +2723,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2841,7 +2731,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2849,7 +2739,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityGave.from_dict(data)
+                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2857,7 +2747,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2865,7 +2755,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2873,7 +2763,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2881,7 +2771,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2889,7 +2779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2897,7 +2787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2905,7 +2795,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2913,7 +2805,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2921,7 +2813,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2929,7 +2821,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2937,7 +2829,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2945,7 +2837,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2953,7 +2845,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
+                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
                     data
                 )
 
@@ -2963,7 +2855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2971,7 +2863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2979,7 +2871,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2987,7 +2881,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2995,7 +2889,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3003,9 +2897,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3013,7 +2905,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3021,7 +2913,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3029,9 +2921,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3039,7 +2929,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3047,7 +2937,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3055,7 +2945,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3063,7 +2953,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3071,7 +2961,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3079,7 +2969,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3087,7 +2977,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3095,7 +2985,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3103,7 +2993,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3111,7 +3001,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3119,7 +3009,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3127,7 +3017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3135,7 +3025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3143,7 +3033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3151,7 +3041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3159,7 +3049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3167,7 +3057,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3175,7 +3065,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3183,7 +3073,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3191,7 +3081,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3199,7 +3089,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3207,7 +3097,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3215,7 +3105,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3223,7 +3113,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3231,7 +3121,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3239,7 +3129,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3247,7 +3137,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3255,7 +3145,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3263,7 +3153,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3271,7 +3161,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3279,7 +3169,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3287,7 +3177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3295,7 +3185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3303,7 +3193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3311,7 +3201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3319,7 +3209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3327,7 +3217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3335,7 +3225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3343,7 +3233,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3351,7 +3243,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3359,7 +3251,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3367,7 +3259,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3375,7 +3267,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3383,7 +3275,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3391,9 +3283,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3401,7 +3291,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3409,7 +3299,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3417,7 +3307,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3425,7 +3315,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3433,7 +3323,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3441,7 +3331,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3449,7 +3339,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3457,7 +3347,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3465,7 +3355,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3473,7 +3363,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3481,7 +3373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3489,7 +3381,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3497,61 +3391,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
 
                 return componentsschemas_event_type_123
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
-
-                return componentsschemas_event_type_124
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
-
-                return componentsschemas_event_type_125
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
-
-                return componentsschemas_event_type_126
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
-
-                return componentsschemas_event_type_127
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
-
-                return componentsschemas_event_type_128
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
-
-                return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3604,27 +3446,21 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
-                | MatchAdvanced
                 | MatchAsked
-                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
-                | MatchLapsed
                 | MatchOver
-                | MatchPauseAsked
-                | MatchPaused
-                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
-                | MatchStoodIn
-                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
