@@ -27,6 +27,7 @@ class Service:
     feed_days: int = 30
     keyring: Keyring = field(default_factory=new_keyring, repr=False)
     webhook_networks: tuple[Network, ...] = ()
+    issuer: str = "seaboard"
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -50,6 +51,7 @@ def make_service(settings: Settings) -> Service:
         settings.feed_days,
         open_keyring(settings.key, Path(settings.home)),
         read_networks(settings.webhook_networks),
+        settings.issuer,
     )
 
 

@@ -344,6 +344,8 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
+from .key import Key
+from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -390,6 +392,8 @@ from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -569,6 +573,10 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
@@ -592,10 +600,16 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
+from .seen_replay import SeenReplay
+from .seen_replay_events_item import SeenReplayEventsItem
+from .seen_replay_format import SeenReplayFormat
+from .seen_replay_options import SeenReplayOptions
+from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
+from .statement import Statement
 from .table import Table
 from .text import Text
 from .text_params import TextParams
@@ -1055,6 +1069,8 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
+    "Key",
+    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1101,6 +1117,8 @@ __all__ = (
     "Matches",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
@@ -1280,6 +1298,10 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
@@ -1303,10 +1325,16 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
+    "SeenReplay",
+    "SeenReplayEventsItem",
+    "SeenReplayFormat",
+    "SeenReplayOptions",
+    "SeenReplayViewsItem",
     "Service",
     "SitDown",
     "Spectators",
     "SpectatorsKind",
+    "Statement",
     "Table",
     "Text",
     "TextParams",
