@@ -48,9 +48,9 @@ def test_an_export_is_a_line_for_each_match_and_one_for_the_end(
     streaming: Flask, ada: Person, ben: Person, running: str
 ) -> None:
     ben.post(f"/v1/matches/{running}/seats/1/resign")
-    answer = streaming.test_client().get("/v1/account/export", headers=ada.headers)
+    answer = streaming.test_client().get("/v1/account/export/stream", headers=ada.headers)
     line, end = (json.loads(text) for text in answer.text.splitlines())
     assert answer.headers["Content-Type"] == "application/x-ndjson"
     assert (line["match"]["id"], end) == (running, {"matches": 1})
     assert line["replay"] == ada.get(f"/v1/matches/{running}/replay").get_json()
-    assert ada.get("/v1/account/export").get_json()["code"] == "wrong-process"
+    assert ada.get("/v1/account/export/stream").get_json()["code"] == "wrong-process"

@@ -54,7 +54,7 @@ def get_keys() -> Response:
     return plain({"keys": signing.public_keys(service())})
 
 
-@records.get("/v1/account/export")
+@records.get("/v1/account/export/stream")
 @access("player", "read")
 @streams
 @refuses("too-many-streams")

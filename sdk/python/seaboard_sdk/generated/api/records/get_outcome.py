@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -28,11 +28,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Problem | Statement | None:
+) -> Any | Problem | Statement | None:
     if response.status_code == 200:
         response_200 = Statement.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -59,6 +63,11 @@ def _parse_response(
 
         return response_421
 
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
 
@@ -77,7 +86,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Problem | Statement]:
+) -> Response[Any | Problem | Statement]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -90,7 +99,7 @@ def sync_detailed(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Statement]:
+) -> Response[Any | Problem | Statement]:
     """Get how a match ended as a signed statement, which can be trusted without asking again.
 
     Args:
@@ -101,7 +110,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Statement]
+        Response[Any | Problem | Statement]
     """
 
     kwargs = _get_kwargs(
@@ -119,7 +128,7 @@ def sync(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Statement | None:
+) -> Any | Problem | Statement | None:
     """Get how a match ended as a signed statement, which can be trusted without asking again.
 
     Args:
@@ -130,7 +139,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Statement
+        Any | Problem | Statement
     """
 
     return sync_detailed(
@@ -143,7 +152,7 @@ async def asyncio_detailed(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Statement]:
+) -> Response[Any | Problem | Statement]:
     """Get how a match ended as a signed statement, which can be trusted without asking again.
 
     Args:
@@ -154,7 +163,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Statement]
+        Response[Any | Problem | Statement]
     """
 
     kwargs = _get_kwargs(
@@ -170,7 +179,7 @@ async def asyncio(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Statement | None:
+) -> Any | Problem | Statement | None:
     """Get how a match ended as a signed statement, which can be trusted without asking again.
 
     Args:
@@ -181,7 +190,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Statement
+        Any | Problem | Statement
     """
 
     return (

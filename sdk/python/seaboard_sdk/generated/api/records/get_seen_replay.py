@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -30,11 +30,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Problem | SeenReplay | None:
+) -> Any | Problem | SeenReplay | None:
     if response.status_code == 200:
         response_200 = SeenReplay.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -61,6 +65,11 @@ def _parse_response(
 
         return response_421
 
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
 
@@ -79,7 +88,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Problem | SeenReplay]:
+) -> Response[Any | Problem | SeenReplay]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -93,7 +102,7 @@ def sync_detailed(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | SeenReplay]:
+) -> Response[Any | Problem | SeenReplay]:
     """Get what my seat has seen so far: its events, and its view after each step.
 
     Args:
@@ -105,7 +114,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SeenReplay]
+        Response[Any | Problem | SeenReplay]
     """
 
     kwargs = _get_kwargs(
@@ -125,7 +134,7 @@ def sync(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Problem | SeenReplay | None:
+) -> Any | Problem | SeenReplay | None:
     """Get what my seat has seen so far: its events, and its view after each step.
 
     Args:
@@ -137,7 +146,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SeenReplay
+        Any | Problem | SeenReplay
     """
 
     return sync_detailed(
@@ -152,7 +161,7 @@ async def asyncio_detailed(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | SeenReplay]:
+) -> Response[Any | Problem | SeenReplay]:
     """Get what my seat has seen so far: its events, and its view after each step.
 
     Args:
@@ -164,7 +173,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SeenReplay]
+        Response[Any | Problem | SeenReplay]
     """
 
     kwargs = _get_kwargs(
@@ -182,7 +191,7 @@ async def asyncio(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Problem | SeenReplay | None:
+) -> Any | Problem | SeenReplay | None:
     """Get what my seat has seen so far: its events, and its view after each step.
 
     Args:
@@ -194,7 +203,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SeenReplay
+        Any | Problem | SeenReplay
     """
 
     return (
