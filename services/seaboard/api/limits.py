@@ -11,7 +11,7 @@ from typing import Final, Literal
 import structlog
 from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.errors import StorageError
-from limits.storage import Storage, storage_from_string
+from limits.storage import MemoryStorage, RedisStorage, Storage
 from limits.strategies import FixedWindowRateLimiter
 
 from seaboard.api.problems import Problem
@@ -81,6 +81,6 @@ class Limits:
 
 def _open_storage(broker_url: str) -> Storage:
     if not broker_url.startswith(REDIS):
-        return storage_from_string("memory://")
+        return MemoryStorage()
     address = broker_url.replace("redis+socket://", "redis+unix://").partition("?")[0]
-    return storage_from_string(address, wrap_exceptions=True, socket_connect_timeout=0.5, socket_timeout=0.5)
+    return RedisStorage(address, wrap_exceptions=True, socket_connect_timeout=0.5, socket_timeout=0.5)

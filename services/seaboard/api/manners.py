@@ -13,7 +13,7 @@ import structlog
 from flask import Flask, Response, current_app, g, request
 
 from seaboard.api.context import service, settings
-from seaboard.api.limits import Limits
+from seaboard.api.limits import Bucket, Limits
 from seaboard.api.problems import Problem
 from seaboard.logs import bind_contextvars, clear_contextvars
 from seaboard.matches.authenticate import authenticate, authenticate_app
@@ -109,7 +109,7 @@ def check_limits() -> None:
     if endpoint is None or request.method == "OPTIONS" or hasattr(endpoint, "everywhere"):
         return
     caller, app = g.get("caller"), g.get("app")
-    bucket = getattr(endpoint, "bucket", "asking")
+    bucket: Bucket = getattr(endpoint, "bucket", "asking")
     if caller is not None:
         g.standing = limits().count(bucket, caller.token_id, None if caller.tenant == HOUSE else caller.tenant)
     elif app is not None:
