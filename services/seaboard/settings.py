@@ -7,6 +7,7 @@
 | SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
 | SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
 | SEABOARD_KEY | none | 32 bytes in base64url that sign and seal, older ones after `:`; else `key` in the home is made |
+| SEABOARD_ISSUER | seaboard | who says it, in signed outcomes: best the address at which clients find the API |
 | SEABOARD_HOST | 127.0.0.1 | the address that `seaboard up` listens on |
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
@@ -51,6 +52,7 @@ class Settings:
     database_connections: int = 10
     home: str = ".seaboard"
     key: str = ""
+    issuer: str = "seaboard"
     host: str = "127.0.0.1"
     port: int = 8080
     streams: bool = False

@@ -22,6 +22,7 @@ from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
 from seaboard.api.routes.time import time
 from seaboard.api.routes.tokens import tokens
@@ -44,6 +45,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     play,
     feed,
     hooks,
+    records,
     house,
 )
 

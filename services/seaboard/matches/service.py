@@ -31,6 +31,7 @@ class Service:
     feed_days: int = 30
     keyring: Keyring = field(default_factory=new_keyring, repr=False)
     webhook_networks: tuple[Network, ...] = ()
+    issuer: str = "seaboard"
     issuers: Issuers = field(default_factory=Issuers)
     outage_seconds: float = 60.0
     has_sandbox: bool = False
@@ -57,6 +58,7 @@ def make_service(settings: Settings) -> Service:
         settings.feed_days,
         open_keyring(settings.key, Path(settings.home)),
         read_networks(settings.webhook_networks),
+        settings.issuer,
         Issuers(read_networks(settings.webhook_networks)),
         outage_seconds=settings.outage_seconds,
         has_sandbox=settings.sandbox,
