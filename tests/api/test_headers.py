@@ -60,7 +60,8 @@ def test_to_a_stranger_a_private_match_and_none_are_the_same(app: Flask, ada: Pe
     private = str(ada.open([{"kind": "me"}, {"kind": "open"}], access="private")["id"])
     seen = set()
     for method, path in addresses(app):
-        for body in ({}, {"actions": []}, {"nonsense": 1}):
+        bodies: tuple[dict[str, Any], ...] = ({}, {"actions": []}, {"nonsense": 1})
+        for body in bodies:
             answers = [
                 ben.client.open(path.format(match=match), method=method, json=body, headers=ben.headers)
                 for match in (private, NOBODYS)

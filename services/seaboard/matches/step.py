@@ -143,8 +143,7 @@ class Step:
     def _pass_on(self, pending: DecisionRow) -> None:
         """An open decision finds its new holder."""
         if pending.is_house:
-            pending.deadline = self._deadline()
-            self._set_alarm(pending)
+            self.restart(pending)
             self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
