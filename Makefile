@@ -66,6 +66,10 @@ sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
 sdk-check: environment-dev ## sdk: fail if the generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
 
+.PHONY: chaos
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
+
 .PHONY: fuzz
 fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
 	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py

@@ -6,6 +6,7 @@
 | SEABOARD_BROKER_URL | none | what carries jobs: `redis://`, `rediss://`, `redis+socket:///path` or `amqp://` |
 | SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
 | SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
+| SEABOARD_KEY | none | 32 bytes in base64url that sign and seal, older ones after `:`; else `key` in the home is made |
 | SEABOARD_HOST | 127.0.0.1 | the address that `seaboard up` listens on |
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
@@ -17,8 +18,12 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
+| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
+| SEABOARD_DECISIONS_A_MINUTE | 1200 | how many choices one token may make or withdraw; 0: any number |
+| SEABOARD_TENANT_TIMES | 100 | how many times that all players of one app may together; 0: any number |
 | SEABOARD_LOG_LEVEL | INFO | how much is logged; DEBUG adds probes, WARNING leaves out a line for each request |
 | SEABOARD_METRICS_PORT | 0 | the port on which a process tells its metrics, and nothing else; 0 tells nobody |
 | SEABOARD_METRICS_FOLDER | none | where processes of one kind add up their counts; empty at their start |
@@ -43,6 +48,7 @@ class Settings:
     broker_url: str = ""
     database_connections: int = 10
     home: str = ".seaboard"
+    key: str = ""
     host: str = "127.0.0.1"
     port: int = 8080
     streams: bool = False
@@ -54,8 +60,12 @@ class Settings:
     wait_seconds_most: int = 25
     streams_most: int = 10
     feed_days: int = 30
+    webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300
+    requests_a_minute: int = 1200
+    decisions_a_minute: int = 1200
+    tenant_times: int = 100
     log_level: str = "INFO"
     metrics_port: int = 0
     metrics_folder: str = ""

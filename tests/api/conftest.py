@@ -63,7 +63,7 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def settings(migrated_database_url: str) -> Settings:
-    return Settings(database_url=migrated_database_url)
+    return Settings(database_url=migrated_database_url, key="A" * 43)
 
 
 @pytest.fixture(scope="session")

@@ -126,9 +126,8 @@ def watch_the_house(service: Service, wire: Wire, game: str, routes: list[str]) 
 def test_no_secret_reaches_anybody_or_is_written_anywhere(
     service: Service, routes: list[str], database_url: str, broker_url: str
 ) -> None:
-    delay = {"SEABOARD_HOUSE_DELAY_MS": "60", "SEABOARD_LOG_LEVEL": "DEBUG"}
     with (
-        served(database_url, broker_url, **delay) as site,
+        served(database_url, broker_url, SEABOARD_HOUSE_DELAY_MS="60", SEABOARD_LOG_LEVEL="DEBUG") as site,
         listening(broker_url) as broker,
         http_wire(site.url) as wire,
     ):

@@ -11,7 +11,19 @@ from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
 from seaboard.matches.join_codes import write_code
-from seaboard.matches.words import Asked, Caller, Decision, Invitation, Match, Player, Receipt, Seat, TimeLimit
+from seaboard.matches.spectators import is_outside
+from seaboard.matches.words import (
+    Asked,
+    Caller,
+    Decision,
+    Invitation,
+    Match,
+    Player,
+    Receipt,
+    Seat,
+    Spectators,
+    TimeLimit,
+)
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.invitations import InvitationRow
@@ -40,7 +52,11 @@ def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
 def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
     row = held.row
     mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    hidden = is_outside(held, caller)
     chairs = held.game.facts.chairs[len(held.seats)]
+    pairs = zip(held.seats, chairs, strict=True)
+    seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
+    mark = digest(map(repr, seats), None) if hidden else held.sequence(None)  # what is held back changes no byte
     return Match(
         id=row.id,
         game=row.game,
@@ -57,11 +73,12 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
-        asked=to_asked(held),
+        spectators=to_spectators(row),
+        seats=seats,
+        asked=() if hidden else to_asked(held),
         outcome=to_outcome(row),
         my_seats=mine,
-        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        etag=f"{mark}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
     )
 
@@ -103,7 +120,11 @@ def to_limit(row: MatchRow) -> TimeLimit | None:
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
 
 
-def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+def to_spectators(row: MatchRow) -> Spectators:
+    return Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay)
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
         status=cast(words.SeatStatus, row.status),
@@ -112,7 +133,7 @@ def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
         roles=tuple(row.roles),
         pick=row.pick,
         picks=chair.picks,
-        has_left=row.has_left,
+        has_left=row.has_left and not hidden,
     )
 
 

@@ -9,26 +9,39 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
+│   ├── UnknownWebhook
+│   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
-│   └── UnknownCode
+│   ├── UnknownCode
+│   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
+│   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
-│   └── NotYourMatch
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
 │   ├── BadTimeLimit
 │   ├── BadPick
+│   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
-│   └── BadCursor
+│   ├── BadCursor
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
+│   ├── NameTaken
+│   ├── QuotaReached         `quota` is what the app has reached the end of
+│   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
 │   ├── InvitationGone
+│   ├── AlreadyWaiting
+│   ├── AlreadyPaired
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -39,9 +52,12 @@ Refusal
 │   ├── TooLate              the time for the decision has run out
 │   ├── NotSealed
 │   ├── TooManyTokens
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
-│   └── TooManyStreams
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
+├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -123,6 +139,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
+
+
 class UnknownAccessToken(NotFound):
     """You have no access token of this id."""
 
@@ -133,6 +161,12 @@ class UnknownCode(NotFound):
     """No match has this join code."""
 
     code = "unknown-code"
+
+
+class UnknownEntry(NotFound):
+    """You have no such entry in the pool."""
+
+    code = "unknown-entry"
 
 
 class Forbidden(Refusal):
@@ -155,6 +189,12 @@ class ScopeMissing(Forbidden):
         return {"scope": self.scope}
 
 
+class NotWelcome(Forbidden):
+    """You cannot play with this player, or in this match."""
+
+    code = "not-welcome"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
@@ -165,6 +205,12 @@ class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
     code = "not-your-match"
+
+
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
 
 
 class Invalid(Refusal):
@@ -216,6 +262,12 @@ class BadPick(Invalid):
     code = "bad-pick"
 
 
+class BadWait(Invalid):
+    """Nobody can wait so in the pool."""
+
+    code = "bad-wait"
+
+
 class BadChoice(Invalid):
     """This is not a choice in this game."""
 
@@ -234,10 +286,48 @@ class BadCursor(Invalid):
     code = "bad-cursor"
 
 
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
+
+
 class Conflict(Refusal):
     """Not as things stand now."""
 
     code = "conflict"
+
+
+class NameTaken(Conflict):
+    """Somebody has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
+class QuotaReached(Conflict):
+    """The app has as many as it may have."""
+
+    code = "quota-reached"
+
+    def __init__(self, quota: str) -> None:
+        super().__init__(quota)
+        self.quota = quota
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"quota": self.quota}
+
+
+class TooBusy(Conflict):
+    """Others kept changing this meanwhile. Try again."""
+
+    code = "too-busy"
 
 
 class SeatTaken(Conflict):
@@ -262,6 +352,18 @@ class InvitationGone(Conflict):
     """The invitation does not stand any more: it was answered, cancelled, or has expired."""
 
     code = "invitation-gone"
+
+
+class AlreadyWaiting(Conflict):
+    """You wait for the very same already."""
+
+    code = "already-waiting"
+
+
+class AlreadyPaired(Conflict):
+    """Others were found: the match is there."""
+
+    code = "already-paired"
 
 
 class AlreadyStarted(Conflict):
@@ -338,6 +440,12 @@ class KeyReused(Conflict):
     code = "idempotency-key-reused"
 
 
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
+
+
 class TooMany(Refusal):
     """There are as many of these as there may be."""
 
@@ -356,6 +464,18 @@ class TooManyStreams(TooMany):
     """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
 
     code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
+
+
+class IssuerUnreachable(Refusal):
+    """The keys of who signed the token cannot be had now."""
+
+    code = "issuer-unreachable"
 
 
 class ETagNeeded(Refusal):

@@ -20,6 +20,7 @@ from seaboard.matches.held import Held
 from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
+from seaboard.matches.spectators import keep_for_spectators
 from seaboard.matches.words import Maker, Topic
 from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
@@ -296,6 +297,7 @@ class Step:
         held.row.free_seats = count_free(held.seats)
         self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
         save_step(tx, held.row, held.now, self.rows)
+        keep_for_spectators(tx, held, self._asked())
         tx.after.append(self._count)
 
     def _count(self) -> None:

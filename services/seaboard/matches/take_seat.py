@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold
 from seaboard.matches.inviting import check_pending, find_own
@@ -20,7 +21,7 @@ from seaboard.store.matches import SeatRow
 def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
     changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone,
-    BadPick, PickTaken, MatchOver.
+    BadPick, PickTaken, MatchOver, NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
@@ -32,6 +33,7 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     if sits(row, caller) and (pick is None or row.pick == pick):
         return to_match(tx, held, caller)
     _check(held, row, caller, pick)
+    check_welcome(tx, caller, [held.row.opened_by, *(seat.player_id for seat in held.seats)])
     if row.status == "invited":
         check_pending(held, find_own(tx, held, caller, row.number))
         invitations.end_invitation(tx, held.id, row.number, "accepted", held.now)

@@ -11,6 +11,7 @@ from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
 from seaboard.engine.texts import Text
 from seaboard.engine.turns import Mode
+from seaboard.store.tenants import HOUSE as HOUSE
 
 MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
@@ -19,6 +20,7 @@ Access = Literal["public", "private"]
 MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited", "player"]
@@ -26,6 +28,7 @@ WishKind = Literal["me", "open", "house", "invited", "player"]
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+EntryStatus = Literal["waiting", "paired", "cancelled", "expired"]
 DeclineReason = Literal[
     "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
 ]
@@ -55,12 +58,98 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself. It sees what belongs to
+    its own tenant, and nothing else."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
     expires_at: datetime | None = None
+    tenant: str = HOUSE
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """An app that asks with one of its keys."""
+
+    tenant: str
+    name: str
+    key_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayer:
+    """A player of an app, with the id that it has there."""
+
+    player: Player
+    external_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayerPage:
+    """A part of an app's list of players, the newest first."""
+
+    players: tuple[AppPlayer, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tenant:
+    """An app: what it uses, and the most that it may (None: no limit)."""
+
+    id: str
+    name: str
+    created_at: datetime
+    players: int
+    players_most: int | None
+    unfinished_matches: int
+    unfinished_matches_most: int | None
+    matches: int
+    issuer: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An act that is remembered: who did what to what. Ids only, no names."""
+
+    id: str
+    at: datetime
+    actor: str
+    act: str
+    subject: str
+    details: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ActPage:
+    """A part of a tenant's audit log, the newest first."""
+
+    acts: tuple[Act, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """A player that is gone, and in how many matches its seats are nobody's now that were being played."""
+
+    id: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A player whom the caller wants nothing to do with."""
+
+    player: Player
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPage:
+    """A part of a player's list of blocks."""
+
+    blocks: tuple[Block, ...]
+    next: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +206,17 @@ class TimeLimit:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+LIVE = Spectators()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWish:
     """How a seat is to be filled: `me`, `open`, `house` (with a level), or `invited` (with a player's id; `expires_in`
     seconds, and what happens `otherwise`)."""
@@ -139,7 +239,9 @@ class NewMatch:
     time_limit: TimeLimit | None = None
     start: Start = "full"
     access: Access = "public"
+    spectators: Spectators = LIVE
     rematch_of: str | None = None
+    tenant: str = HOUSE
 
 
 # Matches
@@ -188,6 +290,7 @@ class Match:
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None
@@ -230,6 +333,33 @@ class InvitationPage:
     next: str | None
     etag: str
     now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEntry:
+    """A player waits for others who want the same; `match` is the one that they got."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    time_limit: TimeLimit
+    rating_low: int | None
+    rating_high: int | None
+    status: EntryStatus
+    match: str | None
+    entered_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPage:
+    """A part of the list of a player's entries, newest first."""
+
+    entries: tuple[PoolEntry, ...]
+    next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,6 +523,62 @@ class NoticePage:
     last: int
     has_more: bool
     is_gap: bool
+
+
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
 
 
 # Requests that must not happen twice

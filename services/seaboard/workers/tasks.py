@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 
-from seaboard.matches.connections import Job, Unavailable
+from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
+from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
 from seaboard.matches.send_mail import hire_again, send_mail
+from seaboard.matches.send_webhook import send_parcels, send_webhook
 from seaboard.matches.tidy import tidy
-from seaboard.workers.app import app, the_service
+from seaboard.workers.app import app, the_courier, the_service
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,12 @@ def end_invitations() -> None:
             log.exception("the invitations to match %s cannot be judged", match)
 
 
+@app.task(name="clock.pair")
+def pair() -> None:
+    """Those who wait in the pool are paired, and those who have waited for long enough sent away."""
+    pair_pool(the_service())
+
+
 @app.task(name="clock.tidy")
 def throw_away() -> None:
     """What is kept for a while only is thrown away."""
@@ -54,6 +62,7 @@ def send() -> None:
     """What the relay's loop should have sent, if it is not there to do it."""
     while send_mail(the_service(), hire).is_more:
         pass
+    send_parcels(the_service(), deliver)
 
 
 @app.task(name="relay.hire_again")
@@ -62,6 +71,17 @@ def find_lost_jobs() -> None:
     hire_again(the_service(), hire)
 
 
+@app.task(name="webhook.send")
+def send_delivery(delivery: str, attempts: int) -> None:
+    """A delivery is sent, unless that was done or is too early."""
+    send_webhook(the_service(), delivery, attempts, the_courier().post)
+
+
 def hire(job: Job) -> None:
     """Ask a worker for a house bot's decision."""
     play.apply_async((job.match_id, job.seat, job.number), queue="bot")
+
+
+def deliver(parcel: Parcel) -> None:
+    """Ask a worker to send to a webhook."""
+    send_delivery.apply_async((parcel.id, parcel.attempts), queue="webhook")

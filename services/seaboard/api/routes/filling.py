@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.routes.matches import MATCH
@@ -31,11 +31,20 @@ filling = Blueprint("filling", "How matches are filled: join codes, invitations,
 INVITATIONS = InvitationsShape()
 INVITATION = "/v1/matches/<id:match>/seats/<seat:seat>/invitation"
 SEAT = ("unknown-match", "unknown-seat")
-SITTING = ("seat-taken", "already-seated", "already-started", "bad-pick", "pick-taken", "match-over", "invitation-gone")
+SITTING = (
+    "seat-taken",
+    "already-seated",
+    "already-started",
+    "bad-pick",
+    "pick-taken",
+    "match-over",
+    "invitation-gone",
+    "not-welcome",
+)
 
 
 @filling.post("/v1/join/look")
-@access("player", "read")
+@access("player", "play")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)
@@ -60,6 +69,7 @@ def join_match(body: dict[str, Any]) -> Response:
     *SEAT,
     "not-your-match",
     "unknown-player",
+    "not-welcome",
     "seat-taken",
     "already-seated",
     "already-started",
@@ -104,7 +114,7 @@ def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
 
 @filling.put("/v1/matches/<id:match>/rematch")
 @access("player", "open")
-@refuses("unknown-match", "not-your-seat", "not-started", "still-running")
+@refuses("unknown-match", "not-your-seat", "not-started", "still-running", "not-welcome")
 @filling.response(200, MatchShape)
 def rematch(match: str) -> Response:
     """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are
@@ -116,8 +126,7 @@ def rematch(match: str) -> Response:
 @access("player", "read")
 @refuses("bad-cursor")
 @filling.arguments(InvitationsQuery, location="query")
-@filling.response(304, description="It is as you have it.")
-@filling.response(200, InvitationsShape, headers=ETAG)
+@filling.response(200, InvitationsShape)
 def list_invitations(query: dict[str, Any]) -> Response:
     """List the invitations that wait for my answer, the first to expire first; or those that I have sent."""
     found = listing.list_invitations(

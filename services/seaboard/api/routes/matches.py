@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service
 from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
@@ -21,7 +21,7 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchFilter, SeatWish, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
@@ -32,8 +32,7 @@ MATCH, MATCHES = MatchShape(), MatchesShape()
 @access("reader")
 @refuses("bad-cursor", "not-signed-in")
 @matches.arguments(MatchesQuery, location="query")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchesShape, headers=ETAG)
+@matches.response(200, MatchesShape)
 def list_matches(query: dict[str, Any]) -> Response:
     """List the matches that I may see: the newest first, or those that wait for me, the most urgent first."""
     page = list_some(
@@ -64,6 +63,8 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "not-welcome",
+    "bad-spectators",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -84,6 +85,7 @@ def _open(body: dict[str, Any]) -> Made:
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
         start=body["start"],
         access=body["access"],
+        spectators=Spectators(**body["spectators"]),
     )
     return Made(MATCH.dump(match))
 
@@ -91,8 +93,7 @@ def _open(body: dict[str, Any]) -> Made:
 @matches.get("/v1/matches/<id:match>")
 @access("reader")
 @refuses("unknown-match")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchShape, headers=ETAG)
+@matches.response(200, MatchShape)
 def get_match(match: str) -> Response:
     """Get a match: its seats, who must choose, and how it ended."""
     return tagged(MATCH, look_at_match(service(), reader(), match))
@@ -127,6 +128,7 @@ def cancel_match(match: str) -> Response:
     "invitation-gone",
     "bad-pick",
     "pick-taken",
+    "not-welcome",
     "match-over",
 )
 @matches.arguments(SitDownShape, required=False)

@@ -26,6 +26,22 @@ class TimeLimitShape(Shape):
     )
 
 
+class SpectatorsShape(Shape):
+    """What those who do not sit in a match may follow while it runs; then, everybody may follow everything."""
+
+    kind = required(
+        fields.String,
+        "`none`: nothing. `live`: all that is public, as it happens. `delayed`: that, `delay` public events later.",
+        validate=one_of(("none", "live", "delayed")),
+    )
+    delay = fields.Integer(
+        load_default=0,
+        strict=True,
+        validate=Range(0, 1000),
+        metadata={"description": "How many public events later; 0 unless `delayed`."},
+    )
+
+
 def expires_in() -> fields.Field[Any]:
     """How long an invitation stands."""
     text = "How many seconds an invitation stands; 14 days if nothing is said."
@@ -83,6 +99,7 @@ class NewMatchShape(Shape):
         validate=one_of(("public", "private")),
         metadata={"description": "Whether others find the match and may watch it."},
     )
+    spectators = fields.Nested(SpectatorsShape, load_default=lambda: {"kind": "live", "delay": 0})
 
 
 class SeatShape(Shape):
@@ -124,6 +141,7 @@ class MatchShape(Shape):
     start = fields.String(required=True, validate=one_of(("full", "call")))
     options = fields.Dict(required=True)
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)
+    spectators = fields.Nested(SpectatorsShape, required=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")
     opened_by = fields.Nested(PlayerShape, required=True, allow_none=True)
     rematch_of = required(fields.String, "The match that this is the rematch of.", allow_none=True)
@@ -131,7 +149,9 @@ class MatchShape(Shape):
     started_at = Timestamp(required=True, allow_none=True)
     finished_at = Timestamp(required=True, allow_none=True)
     seats = list_of(SeatShape)
-    asked = list_of(AskedShape, "The seats that must choose now.")
+    asked = list_of(
+        AskedShape, "The seats that must choose now; empty for outsiders of a match that they may not follow live."
+    )
     outcome = Recorded("Outcome", required=True, allow_none=True)
     my_seats = fields.List(fields.Integer(), required=True, metadata={"description": "The caller's seats."})
     server_time = Timestamp(required=True, attribute="now")

@@ -4,6 +4,9 @@
 from .access_token import AccessToken
 from .access_token_scopes_item import AccessTokenScopesItem
 from .access_tokens import AccessTokens
+from .act import Act
+from .act_details import ActDetails
+from .acts import Acts
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -194,6 +197,8 @@ from .amity_walk_type import AmityWalkType
 from .amity_walked import AmityWalked
 from .amity_walked_to import AmityWalkedTo
 from .amity_walked_type import AmityWalkedType
+from .app_player import AppPlayer
+from .app_players import AppPlayers
 from .aqualin_dealt import AqualinDealt
 from .aqualin_dealt_type import AqualinDealtType
 from .aqualin_drawn import AqualinDrawn
@@ -215,6 +220,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -295,7 +301,12 @@ from .beach_closed_view_orca_tokens_item import BeachClosedViewOrcaTokensItem
 from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
+from .block import Block
+from .blocks import Blocks
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -306,8 +317,12 @@ from .decision_status import DecisionStatus
 from .decisions import Decisions
 from .decline import Decline
 from .decline_reason import DeclineReason
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
 from .event_page import EventPage
@@ -381,13 +396,19 @@ from .match_uninvited_type import MatchUninvitedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .minted_token import MintedToken
+from .minted_token_scopes_item import MintedTokenScopesItem
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -560,9 +581,14 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
+from .put_app_player import PutAppPlayer
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -585,11 +611,15 @@ from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
 from .table import Table
+from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .unblocked import Unblocked
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -694,11 +724,19 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
 
 __all__ = (
     "AccessToken",
     "AccessTokenScopesItem",
     "AccessTokens",
+    "Act",
+    "ActDetails",
+    "Acts",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -889,6 +927,8 @@ __all__ = (
     "AmityWalked",
     "AmityWalkedTo",
     "AmityWalkedType",
+    "AppPlayer",
+    "AppPlayers",
     "AqualinDealt",
     "AqualinDealtType",
     "AqualinDrawn",
@@ -910,6 +950,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -990,7 +1031,12 @@ __all__ = (
     "BeachClosedViewPhase",
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
+    "Block",
+    "Blocks",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1001,8 +1047,12 @@ __all__ = (
     "Decisions",
     "Decline",
     "DeclineReason",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
+    "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
     "EventPage",
@@ -1076,13 +1126,19 @@ __all__ = (
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "MintedToken",
+    "MintedTokenScopesItem",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1255,9 +1311,14 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
+    "PutAppPlayer",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1280,11 +1341,15 @@ __all__ = (
     "SeenMatchStatus",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
     "Table",
+    "Tenant",
     "Text",
     "TextParams",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Unblocked",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1385,4 +1450,9 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
 )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.spectators import Spectators
     from ..models.time_limit import TimeLimit
 
 
@@ -38,6 +39,8 @@ class Match:
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
+            follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
         rematch_of (None | str): The match that this is the rematch of.
@@ -45,7 +48,8 @@ class Match:
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
         seats (list[Seat]):
-        asked (list[Asked]): The seats that must choose now.
+        asked (list[Asked]): The seats that must choose now; empty for outsiders of a match that they may not follow
+            live.
         outcome (None | Outcome):
         my_seats (list[int]): The caller's seats.
         server_time (datetime.datetime):
@@ -60,6 +64,7 @@ class Match:
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    spectators: Spectators
     commitment: str
     opened_by: None | Player
     rematch_of: None | str
@@ -99,6 +104,8 @@ class Match:
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
+
+        spectators = self.spectators.to_dict()
 
         commitment = self.commitment
 
@@ -158,6 +165,7 @@ class Match:
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
                 "rematch_of": rematch_of,
@@ -181,6 +189,7 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.spectators import Spectators
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -219,6 +228,8 @@ class Match:
             return cast(None | TimeLimit, data)
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        spectators = Spectators.from_dict(d.pop("spectators"))
 
         commitment = d.pop("commitment")
 
@@ -319,6 +330,7 @@ class Match:
             start=start,
             options=options,
             time_limit=time_limit,
+            spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,
             rematch_of=rematch_of,

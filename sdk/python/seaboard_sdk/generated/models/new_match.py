@@ -13,6 +13,7 @@ from ..types import UNSET, Unset
 if TYPE_CHECKING:
     from ..models.new_match_options import NewMatchOptions
     from ..models.seat_wish import SeatWish
+    from ..models.spectators import Spectators
     from ..models.time_limit import TimeLimit
 
 
@@ -31,6 +32,8 @@ class NewMatch:
         start (NewMatchStart | Unset): `full`: when the last seat is taken. `call`: when whoever opened it says so.
             Default: 'full'.
         access (NewMatchAccess | Unset): Whether others find the match and may watch it. Default: 'public'.
+        spectators (Spectators | Unset): What those who do not sit in a match may follow while it runs; then, everybody
+            may follow everything.
     """
 
     game: str
@@ -39,6 +42,7 @@ class NewMatch:
     time_limit: None | TimeLimit | Unset = UNSET
     start: NewMatchStart | Unset = "full"
     access: NewMatchAccess | Unset = "public"
+    spectators: Spectators | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.time_limit import TimeLimit
@@ -70,6 +74,10 @@ class NewMatch:
         if not isinstance(self.access, Unset):
             access = self.access
 
+        spectators: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.spectators, Unset):
+            spectators = self.spectators.to_dict()
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -86,6 +94,8 @@ class NewMatch:
             field_dict["start"] = start
         if access is not UNSET:
             field_dict["access"] = access
+        if spectators is not UNSET:
+            field_dict["spectators"] = spectators
 
         return field_dict
 
@@ -93,6 +103,7 @@ class NewMatch:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.new_match_options import NewMatchOptions
         from ..models.seat_wish import SeatWish
+        from ..models.spectators import Spectators
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -143,6 +154,13 @@ class NewMatch:
         else:
             access = check_new_match_access(_access)
 
+        _spectators = d.pop("spectators", UNSET)
+        spectators: Spectators | Unset
+        if isinstance(_spectators, Unset):
+            spectators = UNSET
+        else:
+            spectators = Spectators.from_dict(_spectators)
+
         new_match = cls(
             game=game,
             seats=seats,
@@ -150,6 +168,7 @@ class NewMatch:
             time_limit=time_limit,
             start=start,
             access=access,
+            spectators=spectators,
         )
 
         return new_match
