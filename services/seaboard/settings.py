@@ -7,6 +7,7 @@
 | SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
 | SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
 | SEABOARD_KEY | none | 32 bytes in base64url that sign and seal, older ones after `:`; else `key` in the home is made |
+| SEABOARD_ISSUER | seaboard | who says it, in signed outcomes: best the address at which clients find the API |
 | SEABOARD_HOST | 127.0.0.1 | the address that `seaboard up` listens on |
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
@@ -18,7 +19,7 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
-| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
+| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, that webhooks and issuers may be in too, by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
 | SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
@@ -49,6 +50,7 @@ class Settings:
     database_connections: int = 10
     home: str = ".seaboard"
     key: str = ""
+    issuer: str = "seaboard"
     host: str = "127.0.0.1"
     port: int = 8080
     streams: bool = False

@@ -174,11 +174,14 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield "getSeenReplay", tape.ask("GET", f"{path}/seats/0/replay")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
     send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
     yield "listNotices", tape.ask("GET", "/v1/account/events")
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
+    yield "getOutcome", tape.ask("GET", f"{path}/outcome")
+    yield "getKeys", tape.ask("GET", "/.well-known/jwks.json")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
 
 

@@ -22,6 +22,7 @@ from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routes.webhooks import hooks
@@ -42,6 +43,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     play,
     feed,
     hooks,
+    records,
     house,
 )
 

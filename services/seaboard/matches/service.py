@@ -28,6 +28,7 @@ class Service:
     feed_days: int = 30
     keyring: Keyring = field(default_factory=new_keyring, repr=False)
     webhook_networks: tuple[Network, ...] = ()
+    issuer: str = "seaboard"
     issuers: Issuers = field(default_factory=Issuers)
 
     def find_game(self, game: str) -> Entry:
@@ -52,6 +53,7 @@ def make_service(settings: Settings) -> Service:
         settings.feed_days,
         open_keyring(settings.key, Path(settings.home)),
         read_networks(settings.webhook_networks),
+        settings.issuer,
         Issuers(read_networks(settings.webhook_networks)),
     )
 

@@ -352,6 +352,8 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
+from .key import Key
+from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -609,10 +611,16 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
+from .seen_replay import SeenReplay
+from .seen_replay_events_item import SeenReplayEventsItem
+from .seen_replay_format import SeenReplayFormat
+from .seen_replay_options import SeenReplayOptions
+from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
+from .statement import Statement
 from .table import Table
 from .tenant import Tenant
 from .text import Text
@@ -1082,6 +1090,8 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
+    "Key",
+    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1339,10 +1349,16 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
+    "SeenReplay",
+    "SeenReplayEventsItem",
+    "SeenReplayFormat",
+    "SeenReplayOptions",
+    "SeenReplayViewsItem",
     "Service",
     "SitDown",
     "Spectators",
     "SpectatorsKind",
+    "Statement",
     "Table",
     "Tenant",
     "Text",
