@@ -19,11 +19,7 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
-<<<<<<< HEAD
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
-=======
-| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, that webhooks and issuers may be in too, by `http` too |
->>>>>>> guide
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
 | SEABOARD_OUTAGE_SECONDS | 60 | clocks that were not swept for longer than this have not run meanwhile |
