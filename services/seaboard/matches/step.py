@@ -143,7 +143,8 @@ class Step:
     def _pass_on(self, pending: DecisionRow) -> None:
         """An open decision finds its new holder."""
         if pending.is_house:
-            self.restart(pending)
+            pending.deadline = self._run_clock(pending, None, is_idle=False)
+            self._set_alarm(pending)
             self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
