@@ -1,4 +1,4 @@
-"""An integrator's whole path, as docs/examples and the guide tell it, against a Seaboard that may send to this machine."""
+"""An integrator's whole path, by the example and by the guide, against a Seaboard that may send to this machine."""
 
 from __future__ import annotations
 
