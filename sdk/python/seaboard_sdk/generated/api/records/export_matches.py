@@ -14,7 +14,7 @@ def _get_kwargs() -> dict[str, Any]:
 
     _kwargs: dict[str, Any] = {
         "method": "get",
-        "url": "/v1/account/export",
+        "url": "/v1/account/export/stream",
     }
 
     return _kwargs
