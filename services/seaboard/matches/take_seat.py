@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.add_nonce import put_nonce
 from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold
@@ -18,17 +19,21 @@ from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 
-def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
+def take_seat(
+    service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None, nonce: bytes | None = None
+) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. Repeated, it
     changes nothing. Raises UnknownMatch, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone,
     BadPick, PickTaken, MatchOver, NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
-        return sit(tx, held, caller, held.seat(seat), pick)
+        return sit(tx, held, caller, held.seat(seat), pick, nonce)
 
 
-def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | None) -> Match:
+def sit(
+    tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | None, nonce: bytes | None = None
+) -> Match:
     """What `take_seat` does once the match is in hand; join codes and invitations come in here."""
     if sits(row, caller) and (pick is None or row.pick == pick):
         return to_match(tx, held, caller)
@@ -42,6 +47,8 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     step.rows.seats.append(row)
     step.tell(Told(SatDown(row.number, caller.player.name)))
     step.inform("seat.taken", step.company(caller.player.id), seat=row.number, player=caller.player.id)
+    if nonce is not None:
+        put_nonce(tx, step, row.number, nonce)
     if held.row.start == "full" and held.is_full:
         step.begin()
     step.save(tx)

@@ -144,7 +144,11 @@ def cancel_match(match: str) -> Response:
 @matches.response(200, MatchShape)
 def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
     """Sit down on an open seat, or on one kept for me."""
-    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
+    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick"), nonce=_nonce(body)))
+
+
+def _nonce(body: dict[str, Any]) -> bytes | None:
+    return bytes.fromhex(body["nonce"]) if "nonce" in body else None
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")

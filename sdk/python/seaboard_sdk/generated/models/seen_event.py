@@ -67,12 +67,14 @@ if TYPE_CHECKING:
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
     from ..models.match_lapsed import MatchLapsed
+    from ..models.match_nonce_added import MatchNonceAdded
     from ..models.match_over import MatchOver
     from ..models.match_pause_asked import MatchPauseAsked
     from ..models.match_paused import MatchPaused
     from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
+    from ..models.match_standing_dropped import MatchStandingDropped
     from ..models.match_started import MatchStarted
     from ..models.match_stood_in import MatchStoodIn
     from ..models.match_taken_back import MatchTakenBack
@@ -160,18 +162,19 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
-            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
-            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped | MatchStarted | MatchStoodIn |
+            MatchTakenBack | MatchTimedOut | MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
+            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
+            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
+            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
+            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
+            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
+            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -181,18 +184,19 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked | MatchPaused |
-            MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut |
-            MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged |
-            OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded |
-            OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered |
-            OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped | MatchStarted | MatchStoodIn |
+            MatchTakenBack | MatchTimedOut | MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
+            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
+            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
+            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
+            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
+            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
+            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -259,12 +263,14 @@ class SeenEvent:
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
@@ -392,12 +398,14 @@ class SeenEvent:
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
@@ -528,12 +536,14 @@ class SeenEvent:
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
@@ -615,6 +625,8 @@ class SeenEvent:
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
+            or isinstance(self.public, MatchNonceAdded)
+            or isinstance(self.public, MatchStandingDropped)
             or isinstance(self.public, MatchSealed)
             or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
@@ -752,6 +764,8 @@ class SeenEvent:
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
+            or isinstance(self.own, MatchNonceAdded)
+            or isinstance(self.own, MatchStandingDropped)
             or isinstance(self.own, MatchSealed)
             or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
@@ -961,12 +975,14 @@ class SeenEvent:
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
@@ -1101,12 +1117,14 @@ class SeenEvent:
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
@@ -1251,7 +1269,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1259,7 +1277,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_10 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1267,7 +1285,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1275,7 +1293,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1283,7 +1301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1291,7 +1309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1299,7 +1317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1307,7 +1325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1315,7 +1333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1323,7 +1341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1331,7 +1349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1339,7 +1357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1347,7 +1365,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchOver.from_dict(data)
+                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1355,7 +1373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1363,7 +1381,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_23 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1371,7 +1389,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1379,7 +1397,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1387,7 +1405,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1395,7 +1413,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1403,7 +1421,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1411,7 +1429,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1419,7 +1437,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1427,7 +1445,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1435,7 +1453,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1443,7 +1461,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1451,7 +1469,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1459,7 +1477,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1467,7 +1485,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1475,7 +1493,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1483,7 +1501,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1491,7 +1509,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1499,7 +1517,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1507,7 +1525,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1515,7 +1533,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1523,7 +1541,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityGave.from_dict(data)
+                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1531,7 +1549,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1539,7 +1557,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_45 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1547,7 +1565,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1555,7 +1573,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1563,7 +1581,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1571,7 +1589,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1579,7 +1597,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1587,7 +1605,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1595,7 +1613,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1603,7 +1621,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1611,7 +1629,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1619,7 +1637,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1627,9 +1645,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1637,7 +1653,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1645,7 +1661,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1653,7 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1661,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1669,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1677,9 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1711,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,9 +1721,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1713,7 +1729,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1721,7 +1737,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1729,7 +1747,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1737,7 +1755,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1745,7 +1763,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1753,7 +1771,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1761,7 +1779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1769,7 +1787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1777,7 +1795,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1785,7 +1803,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1793,7 +1811,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1801,7 +1819,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1809,7 +1827,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1817,7 +1835,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1825,7 +1843,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1833,7 +1851,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1841,7 +1859,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1849,7 +1867,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1857,7 +1875,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1865,7 +1883,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1873,7 +1891,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1881,7 +1899,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1889,7 +1907,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1897,7 +1915,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1905,7 +1923,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1913,7 +1931,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1921,7 +1939,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1929,7 +1947,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1937,7 +1955,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1945,7 +1963,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1953,7 +1971,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1961,7 +1979,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1969,7 +1987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1977,7 +1995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1985,7 +2003,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1993,7 +2011,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2001,7 +2019,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2009,7 +2027,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2017,7 +2035,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,7 +2043,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2033,7 +2051,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2041,7 +2059,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2049,7 +2067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2057,7 +2075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2065,9 +2083,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2075,7 +2091,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2083,7 +2099,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2091,7 +2109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2099,7 +2117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2107,7 +2125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2115,7 +2133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2123,7 +2141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2131,7 +2149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2139,7 +2157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2147,7 +2165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2155,7 +2173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2163,7 +2181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2171,7 +2189,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2179,7 +2197,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_124
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2187,7 +2205,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_125
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2195,9 +2213,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_126
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2205,7 +2221,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_127
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2213,7 +2229,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -2223,9 +2239,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_129
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_130
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_131
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2288,12 +2322,14 @@ class SeenEvent:
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
@@ -2427,12 +2463,14 @@ class SeenEvent:
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
@@ -2577,7 +2615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_9 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2585,7 +2623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_10 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2593,7 +2631,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2601,7 +2639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2609,7 +2647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2617,7 +2655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2625,7 +2663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2633,7 +2671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2641,7 +2679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2649,7 +2687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2657,7 +2695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2665,7 +2703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2673,7 +2711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchOver.from_dict(data)
+                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2681,7 +2719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2689,7 +2727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_23 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2697,7 +2735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2705,7 +2743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2713,7 +2751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2721,7 +2759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2729,7 +2767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2737,7 +2775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2745,7 +2783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2753,7 +2791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2761,7 +2799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2769,7 +2807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2777,7 +2815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2785,7 +2823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2793,7 +2831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2801,7 +2839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2809,7 +2847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2817,7 +2855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2825,7 +2863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2833,7 +2871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2841,7 +2879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2849,7 +2887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityGave.from_dict(data)
+                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2857,7 +2895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2865,7 +2903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_45 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2873,7 +2911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2881,7 +2919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2889,7 +2927,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2897,7 +2935,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2905,7 +2943,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2913,7 +2951,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2921,7 +2959,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2929,7 +2967,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2937,7 +2975,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2945,7 +2983,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2953,9 +2991,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2963,7 +2999,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2971,7 +3007,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2979,7 +3017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2987,7 +3025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2995,7 +3033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3003,9 +3041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3013,7 +3049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3021,7 +3057,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3029,9 +3067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3039,7 +3075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3047,7 +3083,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3055,7 +3093,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3063,7 +3101,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3071,7 +3109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3079,7 +3117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3087,7 +3125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3095,7 +3133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3103,7 +3141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3111,7 +3149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3119,7 +3157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3127,7 +3165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3135,7 +3173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3143,7 +3181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3151,7 +3189,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3159,7 +3197,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3167,7 +3205,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3175,7 +3213,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3183,7 +3221,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3191,7 +3229,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3199,7 +3237,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3207,7 +3245,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3215,7 +3253,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3223,7 +3261,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3231,7 +3269,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3239,7 +3277,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3247,7 +3285,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3255,7 +3293,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3263,7 +3301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3271,7 +3309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3279,7 +3317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3287,7 +3325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3295,7 +3333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3303,7 +3341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3311,7 +3349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3319,7 +3357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3327,7 +3365,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3335,7 +3373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3343,7 +3381,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3351,7 +3389,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3359,7 +3397,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3367,7 +3405,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3375,7 +3413,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3383,7 +3421,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3391,9 +3429,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3401,7 +3437,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3409,7 +3445,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3417,7 +3455,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3425,7 +3463,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3433,7 +3471,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3441,7 +3479,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3449,7 +3487,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3457,7 +3495,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3465,7 +3503,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3473,7 +3511,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3481,7 +3519,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3489,7 +3527,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3497,7 +3535,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3505,7 +3543,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_124
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3513,7 +3551,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_125
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3521,9 +3559,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_126
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3531,7 +3567,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_127
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3539,7 +3575,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -3549,9 +3585,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_129
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_130
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_131
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3614,12 +3668,14 @@ class SeenEvent:
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
