@@ -22,6 +22,8 @@
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_OUTAGE_SECONDS | 60 | clocks that were not swept for longer than this have not run meanwhile |
+| SEABOARD_SANDBOX | 0 | 1 lets players open sandboxes: matches whose seed they choose and whose clock they move |
 | SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
 | SEABOARD_DECISIONS_A_MINUTE | 1200 | how many choices one token may make or withdraw; 0: any number |
 | SEABOARD_TENANT_TIMES | 100 | how many times that all players of one app may together; 0: any number |
@@ -65,6 +67,8 @@ class Settings:
     webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300
+    outage_seconds: int = 60
+    sandbox: bool = False
     requests_a_minute: int = 1200
     decisions_a_minute: int = 1200
     tenant_times: int = 100

@@ -7,6 +7,7 @@ from .access_tokens import AccessTokens
 from .act import Act
 from .act_details import ActDetails
 from .acts import Acts
+from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -331,6 +332,11 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
+from .hand_over import HandOver
+from .hand_over_level_type_1 import HandOverLevelType1
+from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
+from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
+from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
 from .invitation import Invitation
@@ -366,8 +372,12 @@ from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
 from .match import Match
 from .match_access import MatchAccess
+from .match_advanced import MatchAdvanced
+from .match_advanced_type import MatchAdvancedType
 from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
+from .match_came_back import MatchCameBack
+from .match_came_back_type import MatchCameBackType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
 from .match_declined import MatchDeclined
@@ -376,13 +386,23 @@ from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_handed_over import MatchHandedOver
+from .match_handed_over_type import MatchHandedOverType
 from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
+from .match_lapsed import MatchLapsed
+from .match_lapsed_type import MatchLapsedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
+from .match_pause_asked import MatchPauseAsked
+from .match_pause_asked_type import MatchPauseAskedType
+from .match_paused import MatchPaused
+from .match_paused_type import MatchPausedType
+from .match_resumed import MatchResumed
+from .match_resumed_type import MatchResumedType
 from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
@@ -391,10 +411,16 @@ from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
+from .match_stood_in import MatchStoodIn
+from .match_stood_in_type import MatchStoodInType
+from .match_taken_back import MatchTakenBack
+from .match_taken_back_type import MatchTakenBackType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
 from .match_uninvited_type import MatchUninvitedType
+from .match_vacated import MatchVacated
+from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
@@ -409,6 +435,7 @@ from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
 from .notice import Notice
@@ -602,8 +629,10 @@ from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
 from .revoked import Revoked
 from .ruling import Ruling
+from .sandbox import Sandbox
 from .seat import Seat
 from .seat_status import SeatStatus
+from .seat_time import SeatTime
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
@@ -625,9 +654,16 @@ from .table import Table
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
+from .time_control import TimeControl
+from .time_control_kind import TimeControlKind
+from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
 from .unblocked import Unblocked
+from .vacation import Vacation
+from .vacations import Vacations
+from .verdict import Verdict
+from .verdict_verdict import VerdictVerdict
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -737,6 +773,8 @@ from .webhook_secret import WebhookSecret
 from .webhook_status import WebhookStatus
 from .webhook_topics_item import WebhookTopicsItem
 from .webhooks import Webhooks
+from .week import Week
+from .week_days_off_item import WeekDaysOffItem
 
 __all__ = (
     "AccessToken",
@@ -745,6 +783,7 @@ __all__ = (
     "Act",
     "ActDetails",
     "Acts",
+    "Advance",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -1069,6 +1108,11 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
+    "HandOver",
+    "HandOverLevelType1",
+    "HandOverLevelType2Type1",
+    "HandOverLevelType3Type1",
+    "HandOverTo",
     "Health",
     "HealthStatus",
     "Invitation",
@@ -1104,8 +1148,12 @@ __all__ = (
     "LogRevealedKind",
     "Match",
     "MatchAccess",
+    "MatchAdvanced",
+    "MatchAdvancedType",
     "MatchAsked",
     "MatchAskedType",
+    "MatchCameBack",
+    "MatchCameBackType",
     "MatchCancelled",
     "MatchCancelledType",
     "MatchDeclined",
@@ -1114,13 +1162,23 @@ __all__ = (
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchHandedOver",
+    "MatchHandedOverType",
     "MatchInvitationExpired",
     "MatchInvitationExpiredType",
     "MatchInvited",
     "MatchInvitedType",
+    "MatchLapsed",
+    "MatchLapsedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
+    "MatchPauseAsked",
+    "MatchPauseAskedType",
+    "MatchPaused",
+    "MatchPausedType",
+    "MatchResumed",
+    "MatchResumedType",
     "MatchSatDown",
     "MatchSatDownType",
     "MatchSealed",
@@ -1129,10 +1187,16 @@ __all__ = (
     "MatchStarted",
     "MatchStartedType",
     "MatchStatus",
+    "MatchStoodIn",
+    "MatchStoodInType",
+    "MatchTakenBack",
+    "MatchTakenBackType",
     "MatchTimedOut",
     "MatchTimedOutType",
     "MatchUninvited",
     "MatchUninvitedType",
+    "MatchVacated",
+    "MatchVacatedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
@@ -1147,6 +1211,7 @@ __all__ = (
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
     "Notice",
@@ -1340,8 +1405,10 @@ __all__ = (
     "ReplayOptions",
     "Revoked",
     "Ruling",
+    "Sandbox",
     "Seat",
     "SeatStatus",
+    "SeatTime",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
@@ -1363,9 +1430,16 @@ __all__ = (
     "Tenant",
     "Text",
     "TextParams",
+    "TimeControl",
+    "TimeControlKind",
+    "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
     "Unblocked",
+    "Vacation",
+    "Vacations",
+    "Verdict",
+    "VerdictVerdict",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1471,4 +1545,6 @@ __all__ = (
     "WebhookStatus",
     "WebhookTopicsItem",
     "Webhooks",
+    "Week",
+    "WeekDaysOffItem",
 )
