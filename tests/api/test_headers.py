@@ -33,6 +33,11 @@ def test_pages_run_no_script_of_their_own(client: FlaskClient) -> None:
 
 
 NOBODYS = "01a22de3-75a8-72f5-8933-912d3d9fa187"
+OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
+"""Headers that tell of the request, not of the match."""
+OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
+"""Headers that tell of the request, not of the match."""
+BODIES: list[dict[str, Any]] = [{}, {"actions": []}, {"nonsense": 1}]
 CONVERTED = {"id": "{match}", "seat": "0", "number": "1", "name": "none"}
 
 
@@ -49,7 +54,7 @@ def addresses(app: Flask) -> list[tuple[str, str]]:
 
 def shown(answer: TestResponse, match: str) -> tuple[int, str, dict[str, str]]:
     """The whole answer but for the ids that the caller itself gave or that differ in every answer."""
-    headers = {name: value for name, value in answer.headers.items() if name not in ("X-Request-Id", "Date")}
+    headers = {name: value for name, value in answer.headers.items() if not OWN.match(name)}
     body: dict[str, Any] = answer.get_json() or {}
     body.pop("request_id", None)
     return answer.status_code, str(body).replace(match, "{match}"), headers
@@ -60,7 +65,7 @@ def test_to_a_stranger_a_private_match_and_none_are_the_same(app: Flask, ada: Pe
     private = str(ada.open([{"kind": "me"}, {"kind": "open"}], access="private")["id"])
     seen = set()
     for method, path in addresses(app):
-        for body in ({}, {"actions": []}, {"nonsense": 1}):
+        for body in BODIES:
             answers = [
                 ben.client.open(path.format(match=match), method=method, json=body, headers=ben.headers)
                 for match in (private, NOBODYS)

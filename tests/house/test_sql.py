@@ -70,7 +70,7 @@ def test_a_statement_that_is_put_together_is_found(source: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(STORE.glob("*.sql")), ids=named)
 def test_named_queries_take_named_values_only(path: Path) -> None:
-    assert PLACEHOLDER.findall(path.read_text(encoding="utf-8")) == []
+    assert PLACEHOLDER.findall(path.read_text(encoding="utf-8").replace("%%", "")) == []
 
 
 @pytest.mark.parametrize("path", [path for path in SERVICES if not path.is_relative_to(STORE)], ids=named)
