@@ -44,7 +44,7 @@ def test_an_invitation_goes_its_way(ada: Person, ben: Person) -> None:
     declined = ben.post(f"{path}/decline", {"reason": "too-slow"}).get_json()
     assert (declined["status"], declined["reason"]) == ("declined", "too-slow")
     events = ada.get(f"/v1/matches/{match['id']}/events").get_json()["items"]
-    assert events[-1]["english"] == ["Ben declines the invitation: this is too slow."]
+    assert events[-1]["english"] == ["The invitation to seat 1 is declined: this is too slow."]
     assert ada.put(path, {"player": ben.id}).get_json()["seats"][1]["status"] == "invited"
     assert ada.delete(path).get_json()["seats"][1]["status"] == "open"
     ada.put(path, {"player": ben.id})

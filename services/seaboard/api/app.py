@@ -19,10 +19,13 @@ from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
+from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
+from seaboard.api.routes.time import time
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
@@ -39,9 +42,12 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     matches,
     filling,
     pool,
+    time,
     play,
+    papers,
     feed,
     hooks,
+    records,
     house,
 )
 

@@ -50,7 +50,7 @@ def invite(
             invitations.add_invitations(tx, [invitation])
             step = Step(held)
             step.rows.seats.append(row)
-            tell_invited(step, invitation, found[player].name)
+            tell_invited(step, invitation)
             step.save(tx)
         return to_match(tx, held, caller)
 
@@ -80,6 +80,6 @@ def uninvite(service: Service, caller: Caller, match: str, seat: int) -> Match:
         for invitation in pending:
             if invitation.seat == seat:
                 step = Step(held)
-                end(tx, step, invitation, "cancelled", "")
+                end(tx, step, invitation, "cancelled")
                 step.save(tx)
         return to_match(tx, held, caller)

@@ -43,6 +43,6 @@ def _find(tx: Transaction, text: str, caller: Caller) -> str:
 
 def _choose(held: Held, caller: Caller) -> SeatRow:
     own = [seat for seat in held.seats if seat.player_id == caller.player.id]
-    for seat in [*own, *(seat for seat in held.seats if seat.status == "open")]:
+    for seat in [*own, *(seat for seat in held.seats if seat.status == "open" and not seat.has_left)]:
         return seat
     raise SeatTaken

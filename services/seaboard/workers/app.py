@@ -26,6 +26,7 @@ BEAT = {
         "schedule": 1.0,
         "options": {"queue": "clock", "expires": 5},
     },
+    "end-vacancies": {"task": "clock.end_vacancies", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "pair-pool": {"task": "clock.pair", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "hire-again": {"task": "relay.hire_again", "schedule": 5.0, "options": {"queue": "relay", "expires": 10}},

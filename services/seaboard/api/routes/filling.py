@@ -13,6 +13,7 @@ from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.filling import (
     CodeShape,
     DeclineShape,
+    HandOverShape,
     InvitationShape,
     InvitationsShape,
     InviteShape,
@@ -21,6 +22,7 @@ from seaboard.api.shapes.filling import (
 from seaboard.api.shapes.matches import MatchShape, SitDownShape
 from seaboard.api.shapes.queries import InvitationsQuery
 from seaboard.matches import answer_invitation as answering
+from seaboard.matches import hand_over as handing
 from seaboard.matches import invite as inviting
 from seaboard.matches import join_match as joining
 from seaboard.matches import list_invitations as listing
@@ -40,6 +42,7 @@ SITTING = (
     "match-over",
     "invitation-gone",
     "not-welcome",
+    "knows-too-much",
 )
 
 
@@ -120,6 +123,20 @@ def rematch(match: str) -> Response:
     """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are
     invited, and roles are swapped where the game says so."""
     return tagged(MATCH, rematching.rematch(service(), player(), match))
+
+
+@filling.post("/v1/matches/<id:match>/seats/<seat:seat>/hand-over")
+@access("player", "play")
+@refuses(*SEAT, "not-your-seat", "not-started", "match-over", "given-up", "bad-seats")
+@filling.arguments(HandOverShape)
+@filling.response(200, MatchShape)
+def hand_over(body: dict[str, Any], match: str, seat: int) -> Response:
+    """Get up from a running match without giving up: a house bot goes on, or whoever takes the seat. From then on they
+    see what the seat has seen, and I do not."""
+    if body["to"] == "house":
+        return tagged(MATCH, handing.hand_to_house(service(), player(), match, seat, body["level"]))
+    wanted = {"expires_in": body["expires_in"], "level": body["level"]}
+    return tagged(MATCH, handing.vacate(service(), player(), match, seat, **wanted))
 
 
 @filling.get("/v1/account/invitations")

@@ -7,6 +7,7 @@ from .access_tokens import AccessTokens
 from .act import Act
 from .act_details import ActDetails
 from .acts import Acts
+from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -364,8 +365,12 @@ from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
 from .match import Match
 from .match_access import MatchAccess
+from .match_advanced import MatchAdvanced
+from .match_advanced_type import MatchAdvancedType
 from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
+from .match_came_back import MatchCameBack
+from .match_came_back_type import MatchCameBackType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
 from .match_declined import MatchDeclined
@@ -378,17 +383,33 @@ from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
+from .match_lapsed import MatchLapsed
+from .match_lapsed_type import MatchLapsedType
+from .match_nonce_added import MatchNonceAdded
+from .match_nonce_added_type import MatchNonceAddedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
+from .match_pause_asked import MatchPauseAsked
+from .match_pause_asked_type import MatchPauseAskedType
+from .match_paused import MatchPaused
+from .match_paused_type import MatchPausedType
+from .match_resumed import MatchResumed
+from .match_resumed_type import MatchResumedType
 from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
 from .match_sealed_type import MatchSealedType
+from .match_standing_dropped import MatchStandingDropped
+from .match_standing_dropped_type import MatchStandingDroppedType
 from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
+from .match_stood_in import MatchStoodIn
+from .match_stood_in_type import MatchStoodInType
+from .match_taken_back import MatchTakenBack
+from .match_taken_back_type import MatchTakenBackType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
@@ -406,9 +427,13 @@ from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
+from .new_note import NewNote
 from .new_player import NewPlayer
+from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
+from .nonce import Nonce
+from .note import Note
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -600,8 +625,10 @@ from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
 from .revoked import Revoked
 from .ruling import Ruling
+from .sandbox import Sandbox
 from .seat import Seat
 from .seat_status import SeatStatus
+from .seat_time import SeatTime
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
@@ -613,13 +640,22 @@ from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
+from .standing import Standing
+from .standing_choice import StandingChoice
 from .table import Table
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
+from .time_control import TimeControl
+from .time_control_kind import TimeControlKind
+from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
 from .unblocked import Unblocked
+from .vacation import Vacation
+from .vacations import Vacations
+from .verdict import Verdict
+from .verdict_verdict import VerdictVerdict
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -729,6 +765,8 @@ from .webhook_secret import WebhookSecret
 from .webhook_status import WebhookStatus
 from .webhook_topics_item import WebhookTopicsItem
 from .webhooks import Webhooks
+from .week import Week
+from .week_days_off_item import WeekDaysOffItem
 
 __all__ = (
     "AccessToken",
@@ -737,6 +775,7 @@ __all__ = (
     "Act",
     "ActDetails",
     "Acts",
+    "Advance",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -1094,8 +1133,12 @@ __all__ = (
     "LogRevealedKind",
     "Match",
     "MatchAccess",
+    "MatchAdvanced",
+    "MatchAdvancedType",
     "MatchAsked",
     "MatchAskedType",
+    "MatchCameBack",
+    "MatchCameBackType",
     "MatchCancelled",
     "MatchCancelledType",
     "MatchDeclined",
@@ -1108,17 +1151,33 @@ __all__ = (
     "MatchInvitationExpiredType",
     "MatchInvited",
     "MatchInvitedType",
+    "MatchLapsed",
+    "MatchLapsedType",
+    "MatchNonceAdded",
+    "MatchNonceAddedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
+    "MatchPauseAsked",
+    "MatchPauseAskedType",
+    "MatchPaused",
+    "MatchPausedType",
+    "MatchResumed",
+    "MatchResumedType",
     "MatchSatDown",
     "MatchSatDownType",
     "MatchSealed",
     "MatchSealedType",
+    "MatchStandingDropped",
+    "MatchStandingDroppedType",
     "MatchStart",
     "MatchStarted",
     "MatchStartedType",
     "MatchStatus",
+    "MatchStoodIn",
+    "MatchStoodInType",
+    "MatchTakenBack",
+    "MatchTakenBackType",
     "MatchTimedOut",
     "MatchTimedOutType",
     "MatchUninvited",
@@ -1136,9 +1195,13 @@ __all__ = (
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
+    "NewNote",
     "NewPlayer",
+    "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
+    "Nonce",
+    "Note",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1330,8 +1393,10 @@ __all__ = (
     "ReplayOptions",
     "Revoked",
     "Ruling",
+    "Sandbox",
     "Seat",
     "SeatStatus",
+    "SeatTime",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
@@ -1343,13 +1408,22 @@ __all__ = (
     "SitDown",
     "Spectators",
     "SpectatorsKind",
+    "Standing",
+    "StandingChoice",
     "Table",
     "Tenant",
     "Text",
     "TextParams",
+    "TimeControl",
+    "TimeControlKind",
+    "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
     "Unblocked",
+    "Vacation",
+    "Vacations",
+    "Verdict",
+    "VerdictVerdict",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1455,4 +1529,6 @@ __all__ = (
     "WebhookStatus",
     "WebhookTopicsItem",
     "Webhooks",
+    "Week",
+    "WeekDaysOffItem",
 )

@@ -130,7 +130,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Response[Match | Problem]:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -165,7 +165,7 @@ def sync(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Match | Problem | None:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -195,7 +195,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Response[Match | Problem]:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -228,7 +228,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Match | Problem | None:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):

@@ -1,0 +1,18 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal
+
+HandOverLevelType3Type1 = Literal["easy", "hard", "medium"]
+
+HAND_OVER_LEVEL_TYPE_3_TYPE_1_VALUES: set[HandOverLevelType3Type1] = {
+    "easy",
+    "hard",
+    "medium",
+}
+
+
+def check_hand_over_level_type_3_type_1(value: str) -> HandOverLevelType3Type1:
+    if value in HAND_OVER_LEVEL_TYPE_3_TYPE_1_VALUES:
+        return value
+    raise TypeError(
+        f"Unexpected value {value!r}. Expected one of {HAND_OVER_LEVEL_TYPE_3_TYPE_1_VALUES!r}"
+    )
