@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
 from threading import Event, Thread
+from typing import Any
 from uuid import uuid4
 
 import pytest
