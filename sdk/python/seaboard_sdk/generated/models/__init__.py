@@ -332,11 +332,6 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
-from .hand_over import HandOver
-from .hand_over_level_type_1 import HandOverLevelType1
-from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
-from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
-from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
 from .invitation import Invitation
@@ -358,8 +353,6 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
-from .key import Key
-from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -386,14 +379,14 @@ from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
-from .match_handed_over import MatchHandedOver
-from .match_handed_over_type import MatchHandedOverType
 from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
 from .match_lapsed import MatchLapsed
 from .match_lapsed_type import MatchLapsedType
+from .match_nonce_added import MatchNonceAdded
+from .match_nonce_added_type import MatchNonceAddedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -407,6 +400,8 @@ from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
 from .match_sealed_type import MatchSealedType
+from .match_standing_dropped import MatchStandingDropped
+from .match_standing_dropped_type import MatchStandingDroppedType
 from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
@@ -419,8 +414,6 @@ from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
 from .match_uninvited_type import MatchUninvitedType
-from .match_vacated import MatchVacated
-from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
@@ -434,10 +427,13 @@ from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
+from .new_note import NewNote
 from .new_player import NewPlayer
 from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
+from .nonce import Nonce
+from .note import Note
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -640,16 +636,12 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
-from .seen_replay import SeenReplay
-from .seen_replay_events_item import SeenReplayEventsItem
-from .seen_replay_format import SeenReplayFormat
-from .seen_replay_options import SeenReplayOptions
-from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
-from .statement import Statement
+from .standing import Standing
+from .standing_choice import StandingChoice
 from .table import Table
 from .tenant import Tenant
 from .text import Text
@@ -1108,11 +1100,6 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
-    "HandOver",
-    "HandOverLevelType1",
-    "HandOverLevelType2Type1",
-    "HandOverLevelType3Type1",
-    "HandOverTo",
     "Health",
     "HealthStatus",
     "Invitation",
@@ -1134,8 +1121,6 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
-    "Key",
-    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1162,14 +1147,14 @@ __all__ = (
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
-    "MatchHandedOver",
-    "MatchHandedOverType",
     "MatchInvitationExpired",
     "MatchInvitationExpiredType",
     "MatchInvited",
     "MatchInvitedType",
     "MatchLapsed",
     "MatchLapsedType",
+    "MatchNonceAdded",
+    "MatchNonceAddedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1183,6 +1168,8 @@ __all__ = (
     "MatchSatDownType",
     "MatchSealed",
     "MatchSealedType",
+    "MatchStandingDropped",
+    "MatchStandingDroppedType",
     "MatchStart",
     "MatchStarted",
     "MatchStartedType",
@@ -1195,8 +1182,6 @@ __all__ = (
     "MatchTimedOutType",
     "MatchUninvited",
     "MatchUninvitedType",
-    "MatchVacated",
-    "MatchVacatedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
@@ -1210,10 +1195,13 @@ __all__ = (
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
+    "NewNote",
     "NewPlayer",
     "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
+    "Nonce",
+    "Note",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1416,16 +1404,12 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
-    "SeenReplay",
-    "SeenReplayEventsItem",
-    "SeenReplayFormat",
-    "SeenReplayOptions",
-    "SeenReplayViewsItem",
     "Service",
     "SitDown",
     "Spectators",
     "SpectatorsKind",
-    "Statement",
+    "Standing",
+    "StandingChoice",
     "Table",
     "Tenant",
     "Text",

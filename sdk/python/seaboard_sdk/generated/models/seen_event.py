@@ -64,22 +64,22 @@ if TYPE_CHECKING:
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
-    from ..models.match_handed_over import MatchHandedOver
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
     from ..models.match_lapsed import MatchLapsed
+    from ..models.match_nonce_added import MatchNonceAdded
     from ..models.match_over import MatchOver
     from ..models.match_pause_asked import MatchPauseAsked
     from ..models.match_paused import MatchPaused
     from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
+    from ..models.match_standing_dropped import MatchStandingDropped
     from ..models.match_started import MatchStarted
     from ..models.match_stood_in import MatchStoodIn
     from ..models.match_taken_back import MatchTakenBack
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
-    from ..models.match_vacated import MatchVacated
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -162,9 +162,9 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
-            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
-            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped | MatchStarted | MatchStoodIn |
+            MatchTakenBack | MatchTimedOut | MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
             OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
             OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
             OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
@@ -184,9 +184,9 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
-            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
-            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            MatchGotUp | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped | MatchStarted | MatchStoodIn |
+            MatchTakenBack | MatchTimedOut | MatchUninvited | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
             OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
             OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
             OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
@@ -260,22 +260,22 @@ class SeenEvent:
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
-        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
-        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -395,22 +395,22 @@ class SeenEvent:
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
-        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
-        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -533,22 +533,22 @@ class SeenEvent:
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
-        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
-        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -622,11 +622,11 @@ class SeenEvent:
             or isinstance(self.public, MatchDeclined)
             or isinstance(self.public, MatchUninvited)
             or isinstance(self.public, MatchInvitationExpired)
-            or isinstance(self.public, MatchHandedOver)
-            or isinstance(self.public, MatchVacated)
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
+            or isinstance(self.public, MatchNonceAdded)
+            or isinstance(self.public, MatchStandingDropped)
             or isinstance(self.public, MatchSealed)
             or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
@@ -761,11 +761,11 @@ class SeenEvent:
             or isinstance(self.own, MatchDeclined)
             or isinstance(self.own, MatchUninvited)
             or isinstance(self.own, MatchInvitationExpired)
-            or isinstance(self.own, MatchHandedOver)
-            or isinstance(self.own, MatchVacated)
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
+            or isinstance(self.own, MatchNonceAdded)
+            or isinstance(self.own, MatchStandingDropped)
             or isinstance(self.own, MatchSealed)
             or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
@@ -972,22 +972,22 @@ class SeenEvent:
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
-        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
-        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -1114,22 +1114,22 @@ class SeenEvent:
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
-            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
-            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1245,7 +1245,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1253,7 +1253,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1261,7 +1261,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1269,7 +1269,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_9 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1277,7 +1277,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_10 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2319,22 +2319,22 @@ class SeenEvent:
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
-                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
-                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -2460,22 +2460,22 @@ class SeenEvent:
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
-            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
-            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -2591,7 +2591,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_6 = MatchHandedOver.from_dict(data)
+                componentsschemas_event_type_6 = MatchStarted.from_dict(data)
 
                 return componentsschemas_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2599,7 +2599,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_7 = MatchVacated.from_dict(data)
+                componentsschemas_event_type_7 = MatchAsked.from_dict(data)
 
                 return componentsschemas_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2607,7 +2607,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_8 = MatchStarted.from_dict(data)
+                componentsschemas_event_type_8 = MatchYourDecision.from_dict(data)
 
                 return componentsschemas_event_type_8
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2615,7 +2615,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_9 = MatchAsked.from_dict(data)
+                componentsschemas_event_type_9 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_9
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2623,7 +2623,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_10 = MatchYourDecision.from_dict(data)
+                componentsschemas_event_type_10 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_10
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3665,22 +3665,22 @@ class SeenEvent:
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
-                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
-                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
