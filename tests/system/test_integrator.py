@@ -1,8 +1,9 @@
-"""An integrator's whole path, as the example and the guide tell it; the Seaboard may send to this machine."""
+"""An integrator's whole path, by the example and by the guide, against a Seaboard that may send to this machine."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from sites import Site, served
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "docs" / "examples" / "put_a_game_into_your_app.py"
+GUIDE = ROOT / "docs" / "guides" / "put-a-game-into-your-app.md"
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +51,42 @@ def test_an_app_puts_a_game_into_itself(open_site: Site, database: str) -> None:
         "the signed outcome is true",
     ):
         assert said in done.stdout
+
+
+@pytest.fixture
+def commands(tmp_path: Path) -> Path:
+    """A folder with the command `seaboard`, as an installation has it."""
+    command = tmp_path / "bin" / "seaboard"
+    command.parent.mkdir()
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m seaboard.cli.main "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    return command.parent
+
+
+def test_the_commands_of_the_guide_work_as_they_stand(
+    open_site: Site, database: str, commands: Path, tmp_path: Path
+) -> None:
+    blocks = re.findall(r"^```sh\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    environment = {
+        "BASE": open_site.url,
+        "SEABOARD_DATABASE_URL": database,
+        "PYTHONPATH": str(ROOT / "services"),
+        "PATH": f"{commands}:{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin",
+    }
+    done = subprocess.run(
+        ["bash", "-c", "set -eu\ntrap 'kill $(jobs -p) 2> receiver.log || true' EXIT\n" + "echo ----\n".join(blocks)],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    _, app, players, _, _, _, joined, chosen, polled, followed, told, verified, signed = (
+        part.split() for part in done.stdout.split("----\n")
+    )
+    assert app[0] == "Chat"
+    assert players == ["user-ada", "user-ben", "Chat", "ada"]
+    assert joined == ["running"]
+    assert chosen == ["sealed"]
+    assert polled == ["304"]
+    assert followed == [*map(str, range(1, len(followed))), f"{len(followed) - 1}.end"]
+    assert told == ["match.started", "match.over", "forfeited"]
+    assert verified[:2] == ["True:", "forfeited,"]
+    assert signed[:4] == ["signed", "by", "seaboard", "places"]
