@@ -30,6 +30,7 @@ from seaboard.store.events import ToldRow
 from seaboard.store.feeds import News
 from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
+from seaboard.store.papers import send_for_standing
 from seaboard.store.steps import StepRows, save_step
 from seaboard.store.timings import save_timing
 from seaboard.store.undos import UndoRow, save_undo
@@ -59,6 +60,7 @@ class Step:
         self.held = held
         self.rows = StepRows()
         self.undo: UndoRow | None = None
+        self._fresh: list[DecisionRow] = []
         self._movers: set[int] = set()
 
     # What can happen
@@ -320,6 +322,7 @@ class Step:
         row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
         row.player_id = held.seats[seat].player_id
         held.pending[seat] = row
+        self._fresh.append(row)
         return row
 
     def _await(self, row: DecisionRow, left: datetime | None, *, is_fresh: bool) -> None:
@@ -487,6 +490,9 @@ class Step:
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
         save_step(tx, held.row, held.now, self.rows)
+        asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
+        if asked:
+            send_for_standing(tx, held.id, asked)
         keep_for_spectators(tx, held, self._asked())
         tx.after.append(self._count)
 
