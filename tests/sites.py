@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from uuid import uuid4
 
 import httpx
 
@@ -30,8 +31,8 @@ class Site:
     servers: dict[str, ProgramServer]
 
     def player(self, name: str = "somebody") -> Client:
-        """A client of a new player."""
-        return Client.register(self.url, name)
+        """A client of a new player, whose name no other test's player has."""
+        return Client.register(self.url, f"{name} {uuid4().hex[:8]}")
 
 
 @contextmanager

@@ -11,15 +11,19 @@
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
 | SEABOARD_STREAMS_URL | none | where clients find the streaming processes, if not at the API's own address |
+| SEABOARD_PROXIES | 0 | how many proxies of ours stand in front: so many last words of X-Forwarded-For are believed |
 | SEABOARD_BODY_BYTES | 65536 | the largest request body that is read |
 | SEABOARD_PAGE_SIZE | 50 | how many items a list page has if the caller does not say |
 | SEABOARD_PAGE_SIZE_MOST | 200 | how many a caller may ask for |
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
-| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, that webhooks may reach too; with them, by `http` too |
+| SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
+| SEABOARD_DECISIONS_A_MINUTE | 1200 | how many choices one token may make or withdraw; 0: any number |
+| SEABOARD_TENANT_TIMES | 100 | how many times that all players of one app may together; 0: any number |
 | SEABOARD_LOG_LEVEL | INFO | how much is logged; DEBUG adds probes, WARNING leaves out a line for each request |
 | SEABOARD_METRICS_PORT | 0 | the port on which a process tells its metrics, and nothing else; 0 tells nobody |
 | SEABOARD_METRICS_FOLDER | none | where processes of one kind add up their counts; empty at their start |
@@ -49,6 +53,7 @@ class Settings:
     port: int = 8080
     streams: bool = False
     streams_url: str = ""
+    proxies: int = 0
     body_bytes: int = 65536
     page_size: int = 50
     page_size_most: int = 200
@@ -58,6 +63,9 @@ class Settings:
     webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300
+    requests_a_minute: int = 1200
+    decisions_a_minute: int = 1200
+    tenant_times: int = 100
     log_level: str = "INFO"
     metrics_port: int = 0
     metrics_folder: str = ""

@@ -19,6 +19,7 @@ from flask.testing import FlaskClient  # noqa: E402
 from seaboard.api.app import create_app  # noqa: E402
 from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
 from seaboard.api.context import House  # noqa: E402
+from seaboard.matches.administer import create_tenant  # noqa: E402
 from seaboard.matches.send_mail import send_mail  # noqa: E402
 from seaboard.matches.send_webhook import Answer, send_parcels, send_webhook  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
@@ -91,13 +92,17 @@ def cut(data: Any) -> Any:
 
 
 def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = ""
     for name in ("Ben", "Ada"):
         example = tape.ask("POST", "/v1/players", {"name": name, "is_bot": False}, who="nobody")
         tape.tokens[name] = example["response"]["access_token"]
+        ben = example["response"]["player"]["id"] if name == "Ben" else ben
     example["response"]["access_token"] = "sb_" + "x" * 43
     yield "createPlayer", example
     yield "getAccount", tape.ask("GET", "/v1/account")
     yield from access_tokens(tape)
+    yield from account(tape, ben)
+    yield from an_app(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
     yield "getReadiness", tape.ask("GET", "/readyz")
@@ -107,6 +112,31 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listGames", tape.ask("GET", "/v1/games")
     yield "getGame", tape.ask("GET", "/v1/games/aqualin")
     yield "getRules", tape.ask("GET", "/v1/games/aqualin/rules")
+
+
+def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield "blockPlayer", tape.ask("PUT", f"/v1/account/blocks/{ben}")
+    yield "listBlockedPlayers", tape.ask("GET", "/v1/account/blocks")
+    yield "unblockPlayer", tape.ask("DELETE", f"/v1/account/blocks/{ben}")
+    made = tape.ask("POST", "/v1/players", {"name": "Eve"}, who="nobody")["response"]
+    tape.tokens["Eve"] = made["access_token"]
+    yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
+
+
+def an_app(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    service = tape.client.application.extensions["seaboard"].service
+    tape.tokens["shop"] = create_tenant(service, "shop").key
+    path = "/v1/tenant/players/user-17"
+    yield "putAppPlayer", tape.ask("PUT", path, {"name": "Ada", "is_bot": False}, who="shop")
+    yield "getAppPlayer", tape.ask("GET", path, who="shop")
+    yield "listAppPlayers", tape.ask("GET", "/v1/tenant/players", who="shop")
+    body = {"seconds": 3600, "scopes": ["read", "play"], "label": "phone"}
+    minted = tape.ask("POST", f"{path}/tokens", body, who="shop", Idempotency_Key=KEY)
+    minted["response"]["access_token"] = "sb_" + "x" * 43
+    yield "mintAccessToken", minted
+    yield "getTenant", tape.ask("GET", "/v1/tenant", who="shop")
+    yield "eraseAppPlayer", tape.ask("DELETE", path, who="shop")
+    yield "listActs", tape.ask("GET", "/v1/tenant/audit", who="shop")
 
 
 def access_tokens(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -15,7 +15,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between two troubles; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    report = run(given.seconds, given.matches, given.seed, given.pause)
+    report = run(given.seconds, given.matches, given.seed, pause=given.pause)
     print(report)
     return 1 if report.violations else 0
 

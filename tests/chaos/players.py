@@ -15,8 +15,9 @@ from seaboard_sdk.generated.models import Decision
 from seaboard_sdk.waiting import Feed
 
 T = TypeVar("T")
+Kind = tuple[str, tuple[str, ...]]
 
-KINDS = (
+KINDS: tuple[Kind, ...] = (
     ("aqualin", ("me", "house:easy")),
     ("aqualin", ("me", "open")),
     ("walk-the-plank", ("me", "open", "open")),
@@ -27,6 +28,7 @@ KINDS = (
 )
 """Games and how their seats are filled, taken in turn."""
 PAUSE = 0.05
+SECONDS_TO_GIVE_UP = 10.0
 
 
 @dataclass
@@ -48,8 +50,8 @@ class Stopped(Exception):
 class Table:
     """One match after another, each played to its end by as many clients as it needs."""
 
-    def __init__(self, url: str, number: int, diary: Diary, stop: Event, draws: random.Random) -> None:
-        self.url, self.number, self.diary, self.stop = url, number, diary, stop
+    def __init__(self, url: str, number: int, kind: Kind, diary: Diary, stop: Event, draws: random.Random) -> None:
+        self.url, self.number, self.kind, self.diary, self.stop = url, number, kind, diary, stop
         self.draws = draws
         self.thread = Thread(target=self._run, daemon=True)
         self.thread.start()
@@ -57,7 +59,7 @@ class Table:
     def _run(self) -> None:
         try:
             while not self.stop.is_set():
-                self._play_one(*KINDS[self.number % len(KINDS)])
+                self._play_one(*self.kind)
         except Stopped:
             pass
         except Exception as error:  # a player that falls is a finding, not a silence
@@ -123,11 +125,26 @@ class Sitter:
                 if decision is not None:
                     self._decide(decision)
                 elif self.table.insist(self.match.refresh).info.status in ("finished", "aborted"):
+                    self._hear()
                     return
         except Stopped:
             pass
         except Exception as error:
             self.diary.faults.append(f"a client in {self.match.id} fell: {error!r}")
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """At the end of the run, so that the match ends too; where no answer comes its clocks see to that."""
+        end = time.monotonic() + SECONDS_TO_GIVE_UP
+        while time.monotonic() < end:
+            try:
+                self.seat.resign()
+            except (ServerFault, NoAnswer):
+                time.sleep(PAUSE)
+            except ProblemError:  # it is over
+                return
+            else:
+                return
 
     def _hear(self) -> None:
         while True:

@@ -12,7 +12,7 @@ from typing import Any
 
 import psycopg
 
-from chaos.players import Diary, Table
+from chaos.players import KINDS, Diary, Kind, Table
 from chaos.site import ChaosSite, running_site
 from chaos.trouble import Trouble
 from ledger import Ledger, faults_of, lost_or_doubled
@@ -53,16 +53,28 @@ class Report:
         return "\n".join(lines)
 
 
-def run(seconds: float, tables: int, seed: int, pause: float = 1.5, **variables: str) -> Report:
+def run(
+    seconds: float,
+    tables: int,
+    seed: int,
+    *,
+    pause: float = 1.5,
+    kinds: tuple[Kind, ...] = KINDS,
+    patience: float = SECONDS_TO_SETTLE,
+    **variables: str,
+) -> Report:
     """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all)."""
     draws, report, diary, stop = random.Random(seed), Report(), Diary(), Event()
     with running_site(random.Random(seed), **variables) as site:
         trouble = Trouble(site, draws)
-        players = [Table(site.url, number, diary, stop, random.Random(f"{seed}/{number}")) for number in range(tables)]
+        players = [
+            Table(site.url, number, kinds[number % len(kinds)], diary, stop, random.Random(f"{seed}/{number}"))
+            for number in range(tables)
+        ]
         began = time.monotonic()
         _go_wrong(site, trouble, began + seconds, pause)
         stop.set()
-        _settle(site, trouble, players)
+        _settle(site, trouble, players, patience)
         report.seconds = time.monotonic() - began
         report.trouble = trouble.made
         report.cuts = sum(proxy.cuts_made for proxy in site.proxies)
@@ -81,10 +93,10 @@ def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float) -> No
         time.sleep(0.1)
 
 
-def _settle(site: ChaosSite, trouble: Trouble, players: list[Table]) -> None:
+def _settle(site: ChaosSite, trouble: Trouble, players: list[Table], patience: float) -> None:
     """No more trouble: all processes come back, the clients stop, and what was left is sent and swept."""
     trouble.end()
-    end = time.monotonic() + SECONDS_TO_SETTLE
+    end = time.monotonic() + patience
     quiet_since = time.monotonic()
     while time.monotonic() < end and time.monotonic() - quiet_since < GRACE / 2:
         site.supervisor.tend()

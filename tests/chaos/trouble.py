@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import psutil
 import psycopg
+from kombu.exceptions import KombuError
 
 from chaos.site import ChaosSite
 from seaboard.workers.app import make_app
@@ -34,7 +35,7 @@ class Trouble:
         """One thing goes wrong."""
         kinds: list[tuple[Callable[[], str], int]] = [(self.kill, 4), (self.stop, 2), (self.cut, 3), (self.double, 2)]
         (act,) = self.draws.choices([kind for kind, _ in kinds], [weight for _, weight in kinds])
-        with contextlib.suppress(psutil.Error, psycopg.Error, OSError):
+        with contextlib.suppress(psutil.Error, psycopg.Error, KombuError, OSError):  # it may be down just now
             self.made[act()] += 1
 
     def tend(self) -> None:

@@ -231,6 +231,17 @@ def test_events_go_on_from_where_they_broke_off_without_a_gap_or_a_double(client
     assert [request.url.params["after"] for request in wire.sent[2:]] == ["0", "2", "2", "3"]
 
 
+def test_new_events_that_were_read_before_a_failure_come_with_the_next_call(
+    client_of: Callable[[Wire], Client],
+) -> None:
+    wire = Wire(OPENED, page(1, 2, has_more=True), problem("internal-error", 500), page(3), page())
+    seat = client_of(wire).matches["m"].my_seat
+    with pytest.raises(ProblemError):
+        seat.new_events()
+    assert [event.number for event in seat.new_events()] == [1, 2, 3]
+    assert seat.new_events() == []
+
+
 def test_its_own_retries_can_be_given() -> None:
     wire = Wire(httpx.ConnectError("refused"))
     core = transport.connect("http://service", "", 1.0, httpx.MockTransport(wire), Retry(total=0))

@@ -109,6 +109,7 @@ class Seat:
         self._client = match._client
         self._feed = Feed(self._client, match.id, number)
         self._heard = Feed(self._client, match.id, number)
+        self._unread: list[models.SeenEvent] = []
 
     def view(self) -> models.SeenMatch:
         """What the seat may know now."""
@@ -153,12 +154,13 @@ class Seat:
         yield from Feed(self._client, self.match.id, self.number, after)
 
     def new_events(self) -> list[models.SeenEvent]:
-        """What the seat was told since this was last asked; without waiting."""
-        told: list[models.SeenEvent] = []
+        """What the seat was told since this was last asked; without waiting. Nothing is lost where it fails: the next
+        call gives what came before, too."""
         while True:
             page = self._heard.page(0)
-            told += page.items
+            self._unread += page.items
             if not page.has_more:
+                told, self._unread = self._unread, []
                 return told
 
     def resign(self) -> None:

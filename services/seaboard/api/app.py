@@ -7,10 +7,12 @@ from typing import Final
 from flask import Flask
 
 from seaboard.api.blueprint import Blueprint
+from seaboard.api.browsers import compress, open_to_browsers
 from seaboard.api.context import KEY, House
 from seaboard.api.document import Document, close_document, open_document
 from seaboard.api.encoder import PlainJson
 from seaboard.api.errors import add_error_handlers
+from seaboard.api.limits import Limits
 from seaboard.api.manners import add_manners
 from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
@@ -20,6 +22,7 @@ from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.tenant import tenant
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
@@ -31,6 +34,7 @@ from seaboard.settings import Settings
 BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     players,
     tokens,
+    tenant,
     games,
     matches,
     filling,
@@ -51,6 +55,9 @@ def create_app(settings: Settings, service: Service) -> Flask:
     hub = Hub(service.database) if settings.streams else None
     broker = Broker(settings.broker_url) if settings.broker_url else None
     app.extensions[KEY] = House(settings, service, hub, broker)
+    app.extensions["limits"] = Limits(settings)
+    open_to_browsers(app)
+    compress(app)
     add_converters(app)
     add_manners(app)
     app.extensions["document"] = _register(app, service)

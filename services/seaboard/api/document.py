@@ -50,6 +50,8 @@ IN_PATH: Final[dict[str, Document]] = {
     "webhook": {"description": "A webhook's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "delivery": {"description": "A delivery's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "blocked": {"description": "Another player's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "external": {"description": "A player's id in the app that brings it.", "example": "user-17"},
     "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
 }
@@ -60,12 +62,18 @@ ACCESS_TOKEN: Final = {
     "scheme": "bearer",
     "description": "\n".join(
         [
-            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give. Each operation states in",
-            "`x-scope` which of its scopes is needed:",
+            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give, or one that an app mints or",
+            "signs for its player. Each operation states in `x-scope` which of its scopes is needed:",
             "",
             *(f"- `{scope}`: {words}." for scope, words in SCOPES.items()),
         ]
     ),
+}
+
+APP_KEY: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "An app's key, which whoever runs the service makes (`seaboard tenant create`).",
 }
 
 
@@ -78,6 +86,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     converter: Any = plugin.converter
     converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
+    api.spec.components.security_scheme("appKey", APP_KEY)
     for name, schema in BY_HAND.items():
         api.spec.components.schema(name, schema)
     return api

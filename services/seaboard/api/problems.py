@@ -77,6 +77,7 @@ KINDS: Mapping[str, Kind] = {
     "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
     "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
+    "not-welcome": Kind(403, "Not welcome", "You cannot play with this player, or in this match."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
@@ -89,6 +90,11 @@ KINDS: Mapping[str, Kind] = {
     ),
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
+    "name-taken": Kind(409, "The name is taken", "Somebody has this name, or one that looks like it; take another."),
+    "quota-reached": Kind(
+        409, "Enough of them", "The app has as many as it may have: `quota` says of what.", again=True
+    ),
+    "too-busy": Kind(409, "Changed meanwhile", "Others kept changing it; try again.", again=True),
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
     "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
@@ -123,8 +129,15 @@ KINDS: Mapping[str, Kind] = {
     "illegal-action": Kind(
         422, "The rules forbid it", "`rule` is the id in the game's rules page, `index` which action of the choice."
     ),
+    # Too much
+    "too-many-requests": Kind(
+        429, "Too much in a minute", "Wait as many seconds as `Retry-After` says, then ask again.", again=True
+    ),
     # The service cannot answer now
     "internal-error": Kind(500, "A fault of ours", "Tell us the `request_id`.", again=True),
+    "issuer-unreachable": Kind(
+        503, "The issuer does not answer", "The keys of who signed the token cannot be had; try again soon.", again=True
+    ),
     "unavailable": Kind(503, "Not ready", "A server that is needed does not answer; try again soon.", again=True),
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from werkzeug.middleware.proxy_fix import ProxyFix
+
 from seaboard.api.app import create_app
 from seaboard.api.metrics_door import MetricsDoor
 from seaboard.logs import start_logs
@@ -12,4 +14,6 @@ settings = read_settings()
 start_logs(settings.log_level)
 service = make_service(settings)
 app = create_app(settings, service)
+if settings.proxies:
+    app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=settings.proxies)  # type: ignore[method-assign]
 app.wsgi_app = MetricsDoor(app.wsgi_app, settings.metrics_port, service)  # type: ignore[method-assign]

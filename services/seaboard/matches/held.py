@@ -17,6 +17,7 @@ from seaboard.matches.words import Caller
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.matches import MatchRow, SeatRow
+from seaboard.store.tenants import HOUSE
 from seaboard.store.wholes import Whole, lock_whole, read_whole
 
 
@@ -114,12 +115,19 @@ def look_for_the_house(service: Service, tx: Transaction, match: str) -> Held:
 
 
 def check_sight(row: MatchRow, seats: list[SeatRow], caller: Caller | None) -> None:
-    """Raises UnknownMatch for who may not even know that there is such a match."""
+    """Raises UnknownMatch for who may not even know that there is such a match: for all of another tenant first."""
+    if row.tenant_id != tenant_of(caller):
+        raise UnknownMatch
     if row.access == "public":
         return
     mine = {row.opened_by, *(seat.player_id for seat in seats)} - {None}
     if caller is None or caller.player.id not in mine:
         raise UnknownMatch
+
+
+def tenant_of(caller: Caller | None) -> str:
+    """Whose matches somebody may know of: who does not say who it is looks around in the house."""
+    return HOUSE if caller is None else caller.tenant
 
 
 def _held(service: Service, whole: Whole | None) -> Held:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.held import Held, hold
 from seaboard.matches.ids import is_id
 from seaboard.matches.inviting import end, tell_invited, write_invitation
@@ -32,16 +33,17 @@ def invite(
     otherwise: Otherwise = "open",
 ) -> Match:
     """The match with the seat kept for the player; repeated, it changes nothing. Raises UnknownMatch, UnknownSeat,
-    NotYourMatch, UnknownPlayer, SeatTaken, AlreadySeated, AlreadyStarted, MatchOver, BadSeats.
+    NotYourMatch, UnknownPlayer, SeatTaken, AlreadySeated, AlreadyStarted, MatchOver, BadSeats, NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
         held.check_opener(caller)
         row = held.seat(seat)
-        if not is_id(player) or player not in players.find_players(tx, [player]):
+        if not is_id(player) or player not in players.find_players(tx, [player], caller.tenant):
             raise UnknownPlayer
         if not (row.status == "invited" and row.player_id == player):
             _check(held, row, player)
+            check_welcome(tx, caller, [player])
             row.status, row.player_id = "invited", player
             invitation = write_invitation(row, caller.player.id, otherwise, expires_in, held.now, "")
             invitations.add_invitations(tx, [invitation])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.matches.cursors import read_cursor, write_cursor
-from seaboard.matches.held import Held
+from seaboard.matches.held import Held, tenant_of
 from seaboard.matches.ids import is_id
 from seaboard.matches.looks import digest, players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
@@ -65,7 +65,16 @@ def _newest(
     if cursor is not None and not is_id(cursor):
         raise BadCursor("/after", "is none that was given out")
     player = None if caller is None else caller.player.id
-    ids = matches.list_matches(tx, which, player=player, games=games, statuses=statuses, cursor=cursor, limit=limit + 1)
+    ids = matches.list_matches(
+        tx,
+        which,
+        tenant=tenant_of(caller),
+        player=player,
+        games=games,
+        statuses=statuses,
+        cursor=cursor,
+        limit=limit + 1,
+    )
     return ids[:limit], ids[limit - 1] if len(ids) > limit else None
 
 

@@ -10,12 +10,14 @@ from seaboard.catalogue import Entry
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold_for_the_house
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.inviting import tell_invited, write_invitation
 from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
+from seaboard.matches.quotas import check_matches
 from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadSpectators, BadTimeLimit, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
@@ -41,9 +43,9 @@ def open_match(
     spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer, NotWelcome, QuotaReached.
     """
-    new = NewMatch(game, seats, options or {}, time_limit, start, access, spectators)
+    new = NewMatch(game, seats, options or {}, time_limit, start, access, spectators, tenant=caller.tenant)
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
@@ -51,8 +53,10 @@ def open_match(
 def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
     """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
     entry = service.find_game(new.game)
+    if opener is not None:  # what the pool opens, nobody could be told of
+        check_matches(tx, new.tenant)
     values = _values(entry, opener, new)
-    rows = _seat(tx, entry, opener, values["id"], new.seats)
+    rows = _seat(tx, entry, opener, values["id"], new)
     matches.add_match(tx, values, rows)
     held = hold_for_the_house(service, tx, values["id"])
     step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
@@ -81,6 +85,7 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
     seed = secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
+        "tenant_id": new.tenant,
         "game": facts.id,
         "rules_version": facts.rules_version,
         "options": read_options(entry, new.options),
@@ -112,10 +117,8 @@ def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
         raise BadOptions(f"/options/{error.name}", error.why) from error
 
 
-def _seat(
-    tx: Transaction, entry: Entry, opener: Caller | None, match: str, wishes: Sequence[SeatWish]
-) -> list[SeatRow]:
-    chairs = entry.game.facts.chairs.get(len(wishes))
+def _seat(tx: Transaction, entry: Entry, opener: Caller | None, match: str, new: NewMatch) -> list[SeatRow]:
+    wishes, chairs = new.seats, entry.game.facts.chairs.get(len(new.seats))
     if chairs is None:
         allowed = ", ".join(map(str, sorted(entry.game.facts.chairs)))
         raise BadSeats("/seats", f"the game takes {allowed} seats")
@@ -125,8 +128,10 @@ def _seat(
     ]
     _check_apart(rows)
     invited = {row.player_id for row in rows if row.status == "invited" and row.player_id is not None}
-    if invited - set(players.find_players(tx, invited)):
+    if invited - set(players.find_players(tx, invited, new.tenant)):
         raise UnknownPlayer
+    if opener is not None:
+        check_welcome(tx, opener, invited)
     return rows
 
 

@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
+from seaboard.matches.blocks import find_apart
 from seaboard.matches.open_match import open_new
 from seaboard.matches.service import Service
 from seaboard.matches.words import NewMatch, SeatWish, TimeLimit
 from seaboard.store import pool
-from seaboard.store.database import Transaction
+from seaboard.store.players import tenant_of_player
 from seaboard.store.pool import EntryRow
 
 LOOKED_AT = 200
 """How many of those who wait for the same are looked at, the longest waiting first."""
 
 Pair = frozenset[str]
-FindApart = Callable[[Transaction, Iterable[str]], set[Pair]]
-"""The pairs among these players of whom one has blocked the other."""
 
 
-def nobody_apart(_tx: Transaction, _players: Iterable[str]) -> set[Pair]:
-    return set()
-
-
-def pair_pool(service: Service, *, find_apart: FindApart = nobody_apart) -> int:
+def pair_pool(service: Service) -> int:
     """Fill as many matches as there are players for; how many. What waited too long is expired first."""
     with service.database.transaction() as tx:
         pool.expire_entries(tx, 1000)
     with service.database.single() as tx:
         ripe = pool.list_ripe_terms(tx, 200)
-    return sum(1 for terms in ripe for _ in _pair_all(service, terms, find_apart))
+    return sum(1 for terms in ripe for _ in _pair_all(service, terms))
 
 
-def _pair_all(service: Service, terms: str, find_apart: FindApart) -> Iterator[str]:
-    while (match := _pair(service, terms, find_apart)) is not None:
+def _pair_all(service: Service, terms: str) -> Iterator[str]:
+    while (match := _pair(service, terms)) is not None:
         yield match
 
 
-def _pair(service: Service, terms: str, find_apart: FindApart) -> str | None:
+def _pair(service: Service, terms: str) -> str | None:
     """One match of those who wait for the same; None if no group fits. Two workers have different rows in hand."""
     with service.database.transaction() as tx:
         waiting = pool.take_waiting(tx, terms, LOOKED_AT)
@@ -46,7 +41,7 @@ def _pair(service: Service, terms: str, find_apart: FindApart) -> str | None:
         group = find_group(waiting, apart)
         if group is None or group[0].game not in service.catalogue:
             return None
-        held = open_new(service, tx, None, _plan(group))
+        held = open_new(service, tx, None, _plan(group, tenant_of_player(tx, group[0].player_id)))
         pool.pair_entries(tx, [row.id for row in group], held.id)
         return held.id
 
@@ -78,10 +73,10 @@ def _is_in_range(of: EntryRow, rated: EntryRow) -> bool:
     return low <= rated.rating <= high
 
 
-def _plan(group: Sequence[EntryRow]) -> NewMatch:
+def _plan(group: Sequence[EntryRow], tenant: str) -> NewMatch:
     """Who sits where is drawn by lot."""
     first, order = group[0], list(group)
     secrets.SystemRandom().shuffle(order)
     limit = TimeLimit(first.limit_seconds, "forfeit" if first.limit_policy == "forfeit" else "default-action")
     seats = [SeatWish("player", player=row.player_id) for row in order]
-    return NewMatch(game=first.game, seats=seats, options=first.options, time_limit=limit)
+    return NewMatch(game=first.game, seats=seats, options=first.options, time_limit=limit, tenant=tenant)

@@ -61,7 +61,12 @@ def enter_pool(
         "limit_policy": time_limit.policy,
     }
     ratings = {"rating": None, "rating_low": rating_low, "rating_high": rating_high}  # nobody has a rating yet
-    place = {"id": new_id(), "player": caller.player.id, "terms": terms_of(wanted), "seconds": expires_in}
+    place = {
+        "id": new_id(),
+        "player": caller.player.id,
+        "terms": terms_of(caller.tenant, wanted),
+        "seconds": expires_in,
+    }
     with service.database.transaction() as tx:
         row = pool.add_entry(tx, {**wanted, **ratings, **place})
     if row is None:
@@ -69,9 +74,9 @@ def enter_pool(
     return to_entry(row)
 
 
-def terms_of(wanted: Mapping[str, Any]) -> str:
+def terms_of(tenant: str, wanted: Mapping[str, Any]) -> str:
     """Equal for all that could sit in one match."""
-    return hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(json.dumps([tenant, wanted], sort_keys=True).encode()).hexdigest()
 
 
 def look_at_entry(service: Service, caller: Caller, entry: str) -> PoolEntry:

@@ -16,6 +16,7 @@ Refusal
 │   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
+│   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
@@ -32,6 +33,9 @@ Refusal
 │   ├── BadWebhook
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
+│   ├── NameTaken
+│   ├── QuotaReached         `quota` is what the app has reached the end of
+│   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
@@ -55,6 +59,7 @@ Refusal
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
 │   └── TooManyWebhooks
+├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -186,6 +191,12 @@ class ScopeMissing(Forbidden):
         return {"scope": self.scope}
 
 
+class NotWelcome(Forbidden):
+    """You cannot play with this player, or in this match."""
+
+    code = "not-welcome"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
@@ -293,6 +304,32 @@ class Conflict(Refusal):
     """Not as things stand now."""
 
     code = "conflict"
+
+
+class NameTaken(Conflict):
+    """Somebody has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
+class QuotaReached(Conflict):
+    """The app has as many as it may have."""
+
+    code = "quota-reached"
+
+    def __init__(self, quota: str) -> None:
+        super().__init__(quota)
+        self.quota = quota
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"quota": self.quota}
+
+
+class TooBusy(Conflict):
+    """Others kept changing this meanwhile. Try again."""
+
+    code = "too-busy"
 
 
 class SeatTaken(Conflict):
@@ -447,6 +484,12 @@ class TooManyWebhooks(TooMany):
     """You have as many webhooks as you may."""
 
     code = "too-many-webhooks"
+
+
+class IssuerUnreachable(Refusal):
+    """The keys of who signed the token cannot be had now."""
+
+    code = "issuer-unreachable"
 
 
 class ETagNeeded(Refusal):

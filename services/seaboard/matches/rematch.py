@@ -15,7 +15,7 @@ from seaboard.store.matches import SeatRow
 def rematch(service: Service, caller: Caller, match: str) -> Match:
     """The rematch of a finished match, made now or before: whoever asks first opens it, and a match has one (another,
     if that was called off). Raises UnknownMatch (also where the caller has declined a private one), NotYourSeat,
-    NotStarted, StillRunning.
+    NotStarted, StillRunning, NotWelcome, QuotaReached.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
@@ -48,6 +48,7 @@ def _plan(held: Held, caller: Caller) -> NewMatch:
         spectators=to_spectators(row),
         access="private" if row.access == "private" else "public",
         rematch_of=row.id,
+        tenant=row.tenant_id,
     )
 
 

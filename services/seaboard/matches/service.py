@@ -10,6 +10,7 @@ from seaboard.catalogue import Catalogue, Entry
 from seaboard.engine.texts import Language
 from seaboard.matches.addresses import Network, read_networks
 from seaboard.matches.events import TEXTS
+from seaboard.matches.issuers import Issuers
 from seaboard.matches.keyring import Keyring, new_keyring, open_keyring
 from seaboard.matches.refusals import UnknownGame
 from seaboard.settings import Settings
@@ -27,6 +28,7 @@ class Service:
     feed_days: int = 30
     keyring: Keyring = field(default_factory=new_keyring, repr=False)
     webhook_networks: tuple[Network, ...] = ()
+    issuers: Issuers = field(default_factory=Issuers)
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -50,6 +52,7 @@ def make_service(settings: Settings) -> Service:
         settings.feed_days,
         open_keyring(settings.key, Path(settings.home)),
         read_networks(settings.webhook_networks),
+        Issuers(read_networks(settings.webhook_networks)),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.hand_over import is_vacant
 from seaboard.matches.held import Held, hold
@@ -21,7 +22,8 @@ from seaboard.store.matches import SeatRow
 def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. In a running one
     the caller goes on where somebody has got up. Repeated, it changes nothing. Raises UnknownMatch, UnknownSeat,
-    SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone, KnowsTooMuch, BadPick, PickTaken, MatchOver.
+    SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone, KnowsTooMuch, BadPick, PickTaken, MatchOver,
+    NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
@@ -33,6 +35,7 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     if sits(row, caller) and (pick is None or row.pick == pick):
         return to_match(tx, held, caller)
     _check(held, row, caller, pick)
+    check_welcome(tx, caller, [held.row.opened_by, *(seat.player_id for seat in held.seats)])
     if held.row.status == "running":
         return _go_on(tx, held, caller, row)
     if row.status == "invited":

@@ -11,6 +11,7 @@ from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
 from seaboard.engine.texts import Text
 from seaboard.engine.turns import Mode
+from seaboard.store.tenants import HOUSE as HOUSE
 
 MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
@@ -57,12 +58,98 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself. It sees what belongs to
+    its own tenant, and nothing else."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
     expires_at: datetime | None = None
+    tenant: str = HOUSE
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """An app that asks with one of its keys."""
+
+    tenant: str
+    name: str
+    key_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayer:
+    """A player of an app, with the id that it has there."""
+
+    player: Player
+    external_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayerPage:
+    """A part of an app's list of players, the newest first."""
+
+    players: tuple[AppPlayer, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tenant:
+    """An app: what it uses, and the most that it may (None: no limit)."""
+
+    id: str
+    name: str
+    created_at: datetime
+    players: int
+    players_most: int | None
+    unfinished_matches: int
+    unfinished_matches_most: int | None
+    matches: int
+    issuer: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An act that is remembered: who did what to what. Ids only, no names."""
+
+    id: str
+    at: datetime
+    actor: str
+    act: str
+    subject: str
+    details: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ActPage:
+    """A part of a tenant's audit log, the newest first."""
+
+    acts: tuple[Act, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """A player that is gone, and in how many matches its seats are nobody's now that were being played."""
+
+    id: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A player whom the caller wants nothing to do with."""
+
+    player: Player
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPage:
+    """A part of a player's list of blocks."""
+
+    blocks: tuple[Block, ...]
+    next: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +241,7 @@ class NewMatch:
     access: Access = "public"
     spectators: Spectators = LIVE
     rematch_of: str | None = None
+    tenant: str = HOUSE
 
 
 # Matches

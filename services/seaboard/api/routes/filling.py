@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.routes.matches import MATCH
@@ -42,6 +42,7 @@ SITTING = (
     "match-over",
     "invitation-gone",
     "knows-too-much",
+    "not-welcome",
 )
 
 
@@ -71,6 +72,7 @@ def join_match(body: dict[str, Any]) -> Response:
     *SEAT,
     "not-your-match",
     "unknown-player",
+    "not-welcome",
     "seat-taken",
     "already-seated",
     "already-started",
@@ -115,7 +117,7 @@ def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
 
 @filling.put("/v1/matches/<id:match>/rematch")
 @access("player", "open")
-@refuses("unknown-match", "not-your-seat", "not-started", "still-running")
+@refuses("unknown-match", "not-your-seat", "not-started", "still-running", "not-welcome", "quota-reached")
 @filling.response(200, MatchShape)
 def rematch(match: str) -> Response:
     """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are
@@ -141,8 +143,7 @@ def hand_over(body: dict[str, Any], match: str, seat: int) -> Response:
 @access("player", "read")
 @refuses("bad-cursor")
 @filling.arguments(InvitationsQuery, location="query")
-@filling.response(304, description="It is as you have it.")
-@filling.response(200, InvitationsShape, headers=ETAG)
+@filling.response(200, InvitationsShape)
 def list_invitations(query: dict[str, Any]) -> Response:
     """List the invitations that wait for my answer, the first to expire first; or those that I have sent."""
     found = listing.list_invitations(

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service
 from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
@@ -32,8 +32,7 @@ MATCH, MATCHES = MatchShape(), MatchesShape()
 @access("reader")
 @refuses("bad-cursor", "not-signed-in")
 @matches.arguments(MatchesQuery, location="query")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchesShape, headers=ETAG)
+@matches.response(200, MatchesShape)
 def list_matches(query: dict[str, Any]) -> Response:
     """List the matches that I may see: the newest first, or those that wait for me, the most urgent first."""
     page = list_some(
@@ -64,6 +63,7 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "not-welcome",
     "bad-spectators",
     *KEY_REFUSALS,
 )
@@ -93,8 +93,7 @@ def _open(body: dict[str, Any]) -> Made:
 @matches.get("/v1/matches/<id:match>")
 @access("reader")
 @refuses("unknown-match")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchShape, headers=ETAG)
+@matches.response(200, MatchShape)
 def get_match(match: str) -> Response:
     """Get a match: its seats, who must choose, and how it ended."""
     return tagged(MATCH, look_at_match(service(), reader(), match))
@@ -130,6 +129,7 @@ def cancel_match(match: str) -> Response:
     "knows-too-much",
     "bad-pick",
     "pick-taken",
+    "not-welcome",
     "match-over",
 )
 @matches.arguments(SitDownShape, required=False)

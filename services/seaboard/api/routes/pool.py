@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, tagged
+from seaboard.api.answers import page_size, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.idempotency import KeyHeader, create, plain_key
@@ -50,8 +50,7 @@ def _enter(body: dict[str, Any]) -> Made:
 @access("player", "read")
 @refuses("bad-cursor")
 @pool.arguments(PageQuery, location="query")
-@pool.response(304, description="It is as you have it.")
-@pool.response(200, PoolEntriesShape, headers=ETAG)
+@pool.response(200, PoolEntriesShape)
 def list_pool_entries(query: dict[str, Any]) -> Response:
     """List my entries, the newest first, with the matches that they led to."""
     page = waiting.list_entries(service(), player(), cursor=query.get("after"), limit=page_size(query))

@@ -23,6 +23,7 @@ PROBLEM: Final[dict[str, Any]] = {
             "type": ["integer", "null"],
             "description": "The number of the seat's open decision; null if it has none.",
         },
+        "quota": {"type": "string", "description": "What the app has as many of as it may."},
         "scope": {"type": "string", "description": "What the access token lacks."},
         "most": {"type": "integer", "minimum": 0, "description": "How many there may be."},
         "streams_url": {"type": "string", "description": "Where the streaming processes are."},

@@ -4,6 +4,9 @@
 from .access_token import AccessToken
 from .access_token_scopes_item import AccessTokenScopesItem
 from .access_tokens import AccessTokens
+from .act import Act
+from .act_details import ActDetails
+from .acts import Acts
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -194,6 +197,8 @@ from .amity_walk_type import AmityWalkType
 from .amity_walked import AmityWalked
 from .amity_walked_to import AmityWalkedTo
 from .amity_walked_type import AmityWalkedType
+from .app_player import AppPlayer
+from .app_players import AppPlayers
 from .aqualin_dealt import AqualinDealt
 from .aqualin_dealt_type import AqualinDealtType
 from .aqualin_drawn import AqualinDrawn
@@ -296,6 +301,8 @@ from .beach_closed_view_orca_tokens_item import BeachClosedViewOrcaTokensItem
 from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
+from .block import Block
+from .blocks import Blocks
 from .chair import Chair
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
@@ -315,6 +322,7 @@ from .delivery import Delivery
 from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
 from .event_page import EventPage
@@ -397,6 +405,8 @@ from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .minted_token import MintedToken
+from .minted_token_scopes_item import MintedTokenScopesItem
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
 from .new_entry import NewEntry
@@ -587,6 +597,7 @@ from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
+from .put_app_player import PutAppPlayer
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -612,10 +623,12 @@ from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
 from .table import Table
+from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .unblocked import Unblocked
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -730,6 +743,9 @@ __all__ = (
     "AccessToken",
     "AccessTokenScopesItem",
     "AccessTokens",
+    "Act",
+    "ActDetails",
+    "Acts",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -920,6 +936,8 @@ __all__ = (
     "AmityWalked",
     "AmityWalkedTo",
     "AmityWalkedType",
+    "AppPlayer",
+    "AppPlayers",
     "AqualinDealt",
     "AqualinDealtType",
     "AqualinDrawn",
@@ -1022,6 +1040,8 @@ __all__ = (
     "BeachClosedViewPhase",
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
+    "Block",
+    "Blocks",
     "Chair",
     "ChangedWebhook",
     "ChangedWebhookStatus",
@@ -1041,6 +1061,7 @@ __all__ = (
     "DeliveryStatus",
     "Draft",
     "Ending",
+    "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
     "EventPage",
@@ -1123,6 +1144,8 @@ __all__ = (
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "MintedToken",
+    "MintedTokenScopesItem",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
     "NewEntry",
@@ -1313,6 +1336,7 @@ __all__ = (
     "Preview",
     "Problem",
     "ProblemKind",
+    "PutAppPlayer",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1338,10 +1362,12 @@ __all__ = (
     "Spectators",
     "SpectatorsKind",
     "Table",
+    "Tenant",
     "Text",
     "TextParams",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Unblocked",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -28,11 +28,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Problem | Webhook | None:
+) -> Any | Problem | Webhook | None:
     if response.status_code == 200:
         response_200 = Webhook.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -49,10 +53,20 @@ def _parse_response(
 
         return response_404
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -72,7 +86,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Problem | Webhook]:
+) -> Response[Any | Problem | Webhook]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -85,7 +99,7 @@ def sync_detailed(
     webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Webhook]:
+) -> Response[Any | Problem | Webhook]:
     """Get one of my webhooks.
 
     Args:
@@ -96,7 +110,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Webhook]
+        Response[Any | Problem | Webhook]
     """
 
     kwargs = _get_kwargs(
@@ -114,7 +128,7 @@ def sync(
     webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Webhook | None:
+) -> Any | Problem | Webhook | None:
     """Get one of my webhooks.
 
     Args:
@@ -125,7 +139,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Webhook
+        Any | Problem | Webhook
     """
 
     return sync_detailed(
@@ -138,7 +152,7 @@ async def asyncio_detailed(
     webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Webhook]:
+) -> Response[Any | Problem | Webhook]:
     """Get one of my webhooks.
 
     Args:
@@ -149,7 +163,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Webhook]
+        Response[Any | Problem | Webhook]
     """
 
     kwargs = _get_kwargs(
@@ -165,7 +179,7 @@ async def asyncio(
     webhook: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Webhook | None:
+) -> Any | Problem | Webhook | None:
     """Get one of my webhooks.
 
     Args:
@@ -176,7 +190,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Webhook
+        Any | Problem | Webhook
     """
 
     return (

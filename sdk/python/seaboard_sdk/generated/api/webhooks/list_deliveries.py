@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -40,11 +40,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Deliveries | Problem | None:
+) -> Any | Deliveries | Problem | None:
     if response.status_code == 200:
         response_200 = Deliveries.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -61,6 +65,11 @@ def _parse_response(
 
         return response_404
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -70,6 +79,11 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -89,7 +103,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Deliveries | Problem]:
+) -> Response[Any | Deliveries | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,7 +118,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Deliveries | Problem]:
+) -> Response[Any | Deliveries | Problem]:
     """List what was sent to a webhook, the newest first.
 
     Args:
@@ -117,7 +131,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Deliveries | Problem]
+        Response[Any | Deliveries | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -139,7 +153,7 @@ def sync(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Deliveries | Problem | None:
+) -> Any | Deliveries | Problem | None:
     """List what was sent to a webhook, the newest first.
 
     Args:
@@ -152,7 +166,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Deliveries | Problem
+        Any | Deliveries | Problem
     """
 
     return sync_detailed(
@@ -169,7 +183,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Deliveries | Problem]:
+) -> Response[Any | Deliveries | Problem]:
     """List what was sent to a webhook, the newest first.
 
     Args:
@@ -182,7 +196,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Deliveries | Problem]
+        Response[Any | Deliveries | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -202,7 +216,7 @@ async def asyncio(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Deliveries | Problem | None:
+) -> Any | Deliveries | Problem | None:
     """List what was sent to a webhook, the newest first.
 
     Args:
@@ -215,7 +229,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Deliveries | Problem
+        Any | Deliveries | Problem
     """
 
     return (
