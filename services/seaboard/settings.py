@@ -7,6 +7,7 @@
 | SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
 | SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
 | SEABOARD_KEY | none | 32 bytes in base64url that sign and seal, older ones after `:`; else `key` in the home is made |
+| SEABOARD_ISSUER | seaboard | who says it, in signed outcomes: best the address at which clients find the API |
 | SEABOARD_HOST | 127.0.0.1 | the address that `seaboard up` listens on |
 | SEABOARD_PORT | 8080 | the port that `seaboard up` serves the API on; 0 takes a free one |
 | SEABOARD_STREAMS | 0 | 1 makes an API process a streaming process: long polls and event streams, nothing else |
@@ -21,6 +22,8 @@
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
+| SEABOARD_OUTAGE_SECONDS | 60 | clocks that were not swept for longer than this have not run meanwhile |
+| SEABOARD_SANDBOX | 0 | 1 lets players open sandboxes: matches whose seed they choose and whose clock they move |
 | SEABOARD_REQUESTS_A_MINUTE | 1200 | how much one token, or one address without a token, may ask; 0: any number |
 | SEABOARD_DECISIONS_A_MINUTE | 1200 | how many choices one token may make or withdraw; 0: any number |
 | SEABOARD_TENANT_TIMES | 100 | how many times that all players of one app may together; 0: any number |
@@ -49,6 +52,7 @@ class Settings:
     database_connections: int = 10
     home: str = ".seaboard"
     key: str = ""
+    issuer: str = "seaboard"
     host: str = "127.0.0.1"
     port: int = 8080
     streams: bool = False
@@ -63,6 +67,8 @@ class Settings:
     webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300
+    outage_seconds: int = 60
+    sandbox: bool = False
     requests_a_minute: int = 1200
     decisions_a_minute: int = 1200
     tenant_times: int = 100

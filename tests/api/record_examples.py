@@ -36,7 +36,7 @@ def main(names: list[str]) -> None:
     """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
-        settings = Settings(database_url=server.url, streams_url="http://127.0.0.1:8081")
+        settings = Settings(database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081")
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
             if names and name not in names:
@@ -174,11 +174,15 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield from clocks(tape)
+    yield "getSeenReplay", tape.ask("GET", f"{path}/seats/0/replay")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
     send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
     yield "listNotices", tape.ask("GET", "/v1/account/events")
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
+    yield "getOutcome", tape.ask("GET", f"{path}/outcome")
+    yield "getKeys", tape.ask("GET", "/.well-known/jwks.json")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
 
 
@@ -232,11 +236,39 @@ def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
 
 
+def clocks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is done about time, in a sandbox in which Ben is late."""
+    body = {
+        "game": "aqualin",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"first": "colour"},
+        "time_control": {"kind": "fischer", "seconds": 86_400, "increment": 3_600, "policy": "opponents-decide"},
+        "sandbox": {"seed": None},
+    }
+    path = f"/v1/matches/{tape.ask('POST', '/v1/matches', body, Idempotency_Key=KEY + 'c')['response']['id']}"
+    tape.ask("PUT", f"{path}/seats/1", {}, who="Ben")
+    tape.ask("POST", f"{path}/seats/1/pause", who="Ben")
+    yield "askForPause", tape.ask("POST", f"{path}/seats/0/pause")
+    yield "resumeMatch", tape.ask("POST", f"{path}/seats/0/resume")
+    yield "advanceSandbox", tape.ask("POST", f"{path}/sandbox/advance", {"seconds": 90_000})
+    yield "claimForfeit", tape.ask("POST", f"{path}/seats/0/claim", {"verdict": "wait"}, who="Ben")
+    yield "comeBack", tape.ask("POST", f"{path}/seats/0/return")
+    week = {"zone": "Europe/Berlin", "days_off": ["sunday"], "quiet_from": "22:30", "quiet_to": "07:00"}
+    yield "setWeek", tape.ask("PUT", "/v1/account/week", week)
+    yield "getWeek", tape.ask("GET", "/v1/account/week")
+    away = {"starts_at": "2027-07-05T00:00:00Z", "ends_at": "2027-07-19T00:00:00Z"}
+    booked = tape.ask("POST", "/v1/account/vacations", away, Idempotency_Key=KEY + "v")
+    yield "bookVacation", booked
+    yield "listVacations", tape.ask("GET", "/v1/account/vacations")
+    yield "endVacation", tape.ask("DELETE", f"/v1/account/vacations/{booked['response']['id']}")
+
+
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
     asked = tape.ask("GET", f"{seat}/decisions")
     yield "listSeatDecisions", asked
     one = tape.ask("GET", f"{seat}/decisions/1")
     yield "withdrawChoice", one
+    yield "takeChoiceBack", one
     choice = {"actions": one["response"]["legal_actions"][:1]}
     yield "previewChoice", tape.ask("POST", f"{seat}/decisions/1/preview", choice)
     yield "makeChoice", tape.ask("PUT", f"{seat}/decisions/1/choice", choice)

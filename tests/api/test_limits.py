@@ -21,8 +21,8 @@ Bound = Callable[..., None]
 
 
 @pytest.fixture
-def bound(app: Flask, settings: Settings) -> Bound:
-    """From now on so much may be asked."""
+def bound(app: Flask, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Bound:
+    """From now on so much may be asked, until the test ends."""
 
     def bind(asking: int, deciding: int = 100, times: int = 100, broker_url: str = "") -> None:
         limited = replace(
@@ -32,7 +32,7 @@ def bound(app: Flask, settings: Settings) -> Bound:
             tenant_times=times,
             broker_url=broker_url,
         )
-        app.extensions["limits"] = Limits(limited)
+        monkeypatch.setitem(app.extensions, "limits", Limits(limited))
 
     return bind
 

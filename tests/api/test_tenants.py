@@ -12,6 +12,7 @@ from werkzeug.test import TestResponse
 
 from api.conftest import Person
 from seaboard.matches import administer
+from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.service import Service
 from seated import at_once, rows
 
@@ -169,6 +170,11 @@ def everything_about(match: str) -> list[tuple[str, str, Any]]:
         ("DELETE", f"{path}/seats/1", None),
         ("POST", f"{path}/start", None),
         ("POST", f"{path}/cancel", None),
+        ("PUT", f"{path}/rematch", None),
+        ("PUT", f"{path}/seats/1/invitation", {"player": str(uuid4())}),
+        ("DELETE", f"{path}/seats/1/invitation", None),
+        ("POST", f"{path}/seats/1/invitation/accept", None),
+        ("POST", f"{path}/seats/1/invitation/decline", None),
     ]
 
 
@@ -214,6 +220,31 @@ def test_nobody_of_another_app_is_invited_or_blocked_or_found(shop: Shop, cafe: 
     shop.bring("u2", "Ben")
     assert code(cafe.delete("/v1/tenant/players/u2")) == "unknown-player"
     assert shop.get("/v1/tenant/players/u2").status_code == 200
+
+
+def test_a_join_code_leads_nobody_of_another_app_anywhere(shop: Shop, cafe: Shop, ada: Person) -> None:
+    match = shop.player("u1", "Ada").open(SEATS, access="private")
+    for stranger in (cafe.player("u1", "Eve"), ada):
+        for path in ("/v1/join", "/v1/join/look"):
+            assert code(stranger.post(path, {"code": match["join_code"]})) == "unknown-code"
+    assert shop.player("u2", "Ben").post("/v1/join", {"code": match["join_code"]}).status_code == 200
+
+
+def wait_in_pool(player: Person) -> str:
+    wanted = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 60, "policy": "forfeit"}}
+    return str(player.post("/v1/pool", wanted, Idempotency_Key="pool").get_json()["id"])
+
+
+def test_the_pool_pairs_players_of_one_app_and_their_match_is_of_it(shop: Shop, cafe: Shop, service: Service) -> None:
+    ada, eve = shop.player("u1", "Ada"), cafe.player("u1", "Eve")
+    entry = wait_in_pool(ada)
+    wait_in_pool(eve)
+    assert pair_pool(service) == 0
+    wait_in_pool(shop.player("u2", "Ben"))
+    assert pair_pool(service) == 1
+    match = ada.get(f"/v1/pool/{entry}").get_json()["match"]
+    assert ada.get(f"/v1/matches/{match}").status_code == 200
+    assert code(eve.get(f"/v1/matches/{match}")) == "unknown-match"
 
 
 # Quotas, usage, audit
@@ -272,6 +303,10 @@ def test_who_is_erased_is_gone_and_its_matches_stay(shop: Shop, service: Service
     waiting = ben.open(SEATS, start="call")["id"]
     ada.put(f"/v1/matches/{waiting}/seats/1")
     opened = ada.open(SEATS)["id"]
+    invited = ben.open([{"kind": "me"}, {"kind": "invited", "player": ada.id}])["id"]
+    hook = {"url": "https://ada.example/hook"}
+    listening = shop.player("u1", "Countess Ada", scopes=["webhooks"])
+    assert listening.post("/v1/webhooks", hook, Idempotency_Key="k").status_code == 201
 
     answer = shop.delete("/v1/tenant/players/u1")
     assert answer.get_json() == {"id": ada.id, "left": 1}
@@ -283,7 +318,9 @@ def test_who_is_erased_is_gone_and_its_matches_stay(shop: Shop, service: Service
     assert ben.get(f"/v1/matches/{running}/replay").status_code == 200
     assert ben.get(f"/v1/matches/{waiting}").get_json()["seats"][1]["status"] == "open"
     assert ben.get(f"/v1/matches/{opened}").get_json()["status"] == "aborted"
+    assert ben.get(f"/v1/matches/{invited}").get_json()["seats"][1]["player"] is None
     assert not [row for row in rows_of_everything(service) if "Countess" in row[0]]
+    assert rows(service, "select count(*) from webhooks") == [(0,)]
     assert "Somebody who left" in ben.get(f"/v1/matches/{left}/events").text
 
 
@@ -323,6 +360,21 @@ def test_who_is_blocked_cannot_invite_nor_sit_down_and_is_not_told_why(ada: Pers
     assert "Ada" not in answer.get_json()["detail"]
     assert blocks(ada) == [ben.id]
     assert blocks(ben) == []
+
+
+def test_who_is_blocked_is_not_invited_back_nor_paired(ada: Person, ben: Person, service: Service) -> None:
+    match = ben.open(SEATS)["id"]
+    ada.put(f"/v1/matches/{match}/seats/1")
+    ben.post(f"/v1/matches/{match}/seats/0/resign")
+    free = ben.open(SEATS)["id"]
+    ada.put(f"/v1/account/blocks/{ben.id}")
+    assert code(ben.put(f"/v1/matches/{match}/rematch")) == "not-welcome"
+    assert code(ben.put(f"/v1/matches/{free}/seats/1/invitation", {"player": ada.id})) == "not-welcome"
+    for player in (ada, ben):
+        wait_in_pool(player)
+    assert pair_pool(service) == 0
+    ada.delete(f"/v1/account/blocks/{ben.id}")
+    assert pair_pool(service) == 1
 
 
 def test_who_blocks_sits_where_it_likes_and_may_change_its_mind(ada: Person, ben: Person) -> None:

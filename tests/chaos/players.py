@@ -162,7 +162,7 @@ class Sitter:
             return
         made = [action.to_dict() for action in receipt.actions]
         key = (self.match.id, self.number, decision.number)
-        kept = self.diary.receipts.setdefault(key, Acknowledged(*key, made))
+        kept = self.diary.receipts.setdefault(key, Acknowledged(*key, made, receipt.status == "sealed"))
         if kept.actions != made:
             self.diary.faults.append(f"two receipts for {key}")
         if self.draws.random() < 0.3:

@@ -48,6 +48,7 @@ def test_a_match_is_played_on_the_processes_of_the_procfile(database_url: str, b
         "SEABOARD_BROKER_URL": broker_url,
         "SEABOARD_STREAMS_URL": streams_url,
         "SEABOARD_HOUSE_DELAY_MS": "0",
+        "SEABOARD_KEY": "A" * 43,
     }
     with running_procfile(environment, tmp_path / "logs", ports):
         wait_until_ready(url, streams_url)
@@ -61,4 +62,11 @@ def test_a_match_is_played_on_the_processes_of_the_procfile(database_url: str, b
         )
         assert played.returncode == 0, played.stderr[-2000:]
         assert "messages of another" in played.stdout
-    assert {log.stem for log in (tmp_path / "logs").glob("*.log")} == {"api", "streams", "worker", "beat", "relay"}
+    assert {log.stem for log in (tmp_path / "logs").glob("*.log")} == {
+        "api",
+        "streams",
+        "worker",
+        "webhooks",
+        "beat",
+        "relay",
+    }

@@ -22,7 +22,9 @@ from seaboard.api.routes.matches import matches
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
+from seaboard.api.routes.time import time
 from seaboard.api.routes.tokens import tokens
 from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
@@ -39,9 +41,11 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     matches,
     filling,
     pool,
+    time,
     play,
     feed,
     hooks,
+    records,
     house,
 )
 

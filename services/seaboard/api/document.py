@@ -50,6 +50,7 @@ IN_PATH: Final[dict[str, Document]] = {
     "webhook": {"description": "A webhook's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "delivery": {"description": "A delivery's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "vacation": {"description": "A vacation's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "blocked": {"description": "Another player's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "external": {"description": "A player's id in the app that brings it.", "example": "user-17"},
     "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},

@@ -140,11 +140,69 @@ class Sealed(Event):
     seat: int
 
 
+@event("match.taken-back")
+class TakenBack(Event):
+    """A seat has taken back its last choice, with which nothing had come to light. The game's last so many `events`
+    have not happened."""
+
+    seat: int
+    decision: int
+    events: int
+
+
 @event("match.timed-out")
 class TimedOut(Event):
     """A seat's time has run out."""
 
     seat: int
+
+
+@event("match.lapsed")
+class Lapsed(Event):
+    """A seat's time has run out, and its opponents may say what comes of it: claim the forfeit, or wait."""
+
+    seat: int
+
+
+@event("match.stood-in")
+class StoodIn(Event):
+    """A house bot plays for a seat until its player is back."""
+
+    seat: int
+    level: str
+
+
+@event("match.came-back")
+class CameBack(Event):
+    """A seat's player is back, and plays instead of the house bot."""
+
+    seat: int
+
+
+@event("match.pause-asked")
+class PauseAsked(Event):
+    """A seat asks for a pause; there is one when all seats have asked."""
+
+    seat: int
+
+
+@event("match.paused")
+class Paused(Event):
+    """All clocks stand still, until any seat resumes."""
+
+
+@event("match.resumed")
+class Resumed(Event):
+    """The clocks run on."""
+
+    seat: int
+
+
+@event("match.advanced")
+class Advanced(Event):
+    """Who opened the sandbox has moved its clock forward."""
+
+    seconds: int
 
 
 @event("match.gave-up")
@@ -185,7 +243,15 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     SeatsAsked,
     YourDecision,
     Sealed,
+    TakenBack,
     TimedOut,
+    Lapsed,
+    StoodIn,
+    CameBack,
+    PauseAsked,
+    Paused,
+    Resumed,
+    Advanced,
     GaveUp,
     Cancelled,
     Over,

@@ -11,6 +11,7 @@ from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
 from seaboard.matches.blocks import check_welcome
+from seaboard.matches.clocks import LONGEST_LIMIT, TimeControl, check_control
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold_for_the_house
 from seaboard.matches.ids import is_id, new_id
@@ -18,15 +19,35 @@ from seaboard.matches.inviting import tell_invited, write_invitation
 from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
 from seaboard.matches.quotas import check_matches
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadSpectators, BadTimeLimit, UnknownPlayer
+from seaboard.matches.refusals import (
+    BadOptions,
+    BadPick,
+    BadSeats,
+    BadSpectators,
+    BadTimeLimit,
+    NoSandbox,
+    UnknownPlayer,
+)
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import LIVE, Access, Caller, Match, NewMatch, SeatWish, Spectators, Start, TimeLimit
+from seaboard.matches.timing import new_timing
+from seaboard.matches.words import (
+    LIVE,
+    Access,
+    Caller,
+    Match,
+    NewMatch,
+    Sandbox,
+    SeatWish,
+    Spectators,
+    Start,
+    TimeLimit,
+)
 from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
+from seaboard.store.timings import save_timing
 
-LONGEST_LIMIT = 60 * 24 * 3600
 LONGEST_DELAY = 1000
 
 
@@ -38,14 +59,19 @@ def open_match(
     seats: Sequence[SeatWish],
     options: Mapping[str, Any] | None = None,
     time_limit: TimeLimit | None = None,
+    time_control: TimeControl | None = None,
+    sandbox: Sandbox | None = None,
     start: Start = "full",
     access: Access = "public",
     spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadSpectators, UnknownPlayer, NotWelcome, QuotaReached.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
     """
-    new = NewMatch(game, seats, options or {}, time_limit, start, access, spectators, tenant=caller.tenant)
+    if sandbox is not None and not service.has_sandbox:
+        raise NoSandbox
+    control = _read_control(time_limit, time_control)
+    new = NewMatch(game, seats, options or {}, control, start, access, spectators, sandbox, tenant=caller.tenant)
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
@@ -58,6 +84,9 @@ def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewM
     values = _values(entry, opener, new)
     rows = _seat(tx, entry, opener, values["id"], new)
     matches.add_match(tx, values, rows)
+    timing = new_timing(new.time_control, len(rows), is_sandbox=new.sandbox is not None)
+    if not timing.is_plain:
+        save_timing(tx, values["id"], timing.to_data())
     held = hold_for_the_house(service, tx, values["id"])
     step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
     for row, wish in zip(rows, new.seats, strict=True):
@@ -79,10 +108,9 @@ def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
 
 
 def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
-    facts, limit = entry.game.facts, new.time_limit
-    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
-        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
-    seed = secrets.token_bytes(SEED_BYTES)
+    facts, limit = entry.game.facts, _to_limit(new.time_control)
+    chosen = None if new.sandbox is None else new.sandbox.seed
+    seed = chosen or secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
         "tenant_id": new.tenant,
@@ -102,6 +130,29 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
         "numbers": [0] * len(new.seats),
         **_read_spectators(new.spectators),
     }
+
+
+def read_limit(limit: TimeLimit | None) -> TimeControl | None:
+    """The time control of which this is the short form."""
+    return None if limit is None else TimeControl("per-decision", limit.seconds, limit.policy)
+
+
+def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
+    """Raises BadTimeLimit, BadTimeControl."""
+    if limit is not None and control is not None:
+        raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
+    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
+        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
+    if control is not None:
+        check_control(control)
+    return control or read_limit(limit)
+
+
+def _to_limit(control: TimeControl | None) -> TimeLimit | None:
+    """The short form, of a time control that has one."""
+    if control is None or control.kind != "per-decision" or control.rests:
+        return None
+    return TimeLimit(control.seconds, control.policy) if control.policy in ("forfeit", "default-action") else None
 
 
 def _read_spectators(spectators: Spectators) -> dict[str, Any]:

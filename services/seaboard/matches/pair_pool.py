@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from seaboard.matches.blocks import find_apart
-from seaboard.matches.open_match import open_new
+from seaboard.matches.open_match import open_new, read_limit
 from seaboard.matches.service import Service
 from seaboard.matches.words import NewMatch, SeatWish, TimeLimit
 from seaboard.store import pool
@@ -79,4 +79,5 @@ def _plan(group: Sequence[EntryRow], tenant: str) -> NewMatch:
     secrets.SystemRandom().shuffle(order)
     limit = TimeLimit(first.limit_seconds, "forfeit" if first.limit_policy == "forfeit" else "default-action")
     seats = [SeatWish("player", player=row.player_id) for row in order]
-    return NewMatch(game=first.game, seats=seats, options=first.options, time_limit=limit, tenant=tenant)
+    control = read_limit(limit)
+    return NewMatch(game=first.game, seats=seats, options=first.options, time_control=control, tenant=tenant)

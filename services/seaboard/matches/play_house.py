@@ -66,7 +66,7 @@ def _think(held: Held, row: DecisionRow, memory: Any) -> Choice:
     legal = [_action_through_json(held, action) for action in game.legal_actions(held.state, seat)]
     chance = SeededChance(_key(held, row, "house"))
     try:
-        level = held.seats[seat].level or "easy"
+        level = held.seats[seat].level or held.timing.clocks[seat].stand_in or "easy"
         with timed(BOT_SECONDS.labels(held.row.game, level)):
             return held.entry.bots[level].choose(view, memory, seat, legal, Budget(), chance)
     except Exception:
@@ -108,7 +108,7 @@ def _prepare(service: Service, row: DecisionRow, actions: list[Any]) -> bool:
         due_at = found.opened_at + timedelta(seconds=beats * service.house_delay)
         found.prepared = {"actions": actions, "due_at": due_at.isoformat()}
         decisions.save_decisions(tx, held.id, [found])
-        outbox.add_mail(tx, [Mail("bot", held.id, row.seat, row.number, due_at)])
+        outbox.add_mail(tx, [Mail("bot", held.id, row.seat, row.number, held.to_real(due_at))])
     return True
 
 

@@ -7,9 +7,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
+from seaboard.matches.clocks import LONGEST_LIMIT
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.looks import digest
-from seaboard.matches.open_match import LONGEST_LIMIT, read_options
+from seaboard.matches.open_match import read_options
 from seaboard.matches.refusals import (
     AlreadyPaired,
     AlreadyWaiting,

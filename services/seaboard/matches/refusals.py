@@ -9,6 +9,7 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
+│   ├── UnknownVacation
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
@@ -18,6 +19,7 @@ Refusal
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
+│   ├── NoSandbox
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -25,6 +27,9 @@ Refusal
 │   ├── BadOptions
 │   ├── BadSeats
 │   ├── BadTimeLimit
+│   ├── BadTimeControl
+│   ├── BadRest
+│   ├── BadVacation
 │   ├── BadPick
 │   ├── BadWait
 │   ├── BadChoice
@@ -52,6 +57,11 @@ Refusal
 │   ├── DecisionClosed       `current` points to the seat's open decision
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
+│   ├── NotLapsed
+│   ├── CannotTakeBack
+│   ├── NotSandbox
+│   ├── NoClock
+│   ├── VacationSpent
 │   ├── NotSealed
 │   ├── TooManyTokens
 │   ├── KeyReused
@@ -135,6 +145,12 @@ class UnknownDecision(NotFound):
     code = "unknown-decision"
 
 
+class UnknownVacation(NotFound):
+    """You have no such vacation."""
+
+    code = "unknown-vacation"
+
+
 class UnknownPlayer(NotFound):
     """There is no such player."""
 
@@ -203,6 +219,12 @@ class NotYourSeat(Forbidden):
     code = "not-your-seat"
 
 
+class NoSandbox(Forbidden):
+    """This service opens no sandboxes."""
+
+    code = "no-sandbox"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
@@ -256,6 +278,24 @@ class BadTimeLimit(Invalid):
     """This is no time limit."""
 
     code = "bad-time-limit"
+
+
+class BadTimeControl(Invalid):
+    """A match cannot be played by such a clock."""
+
+    code = "bad-time-control"
+
+
+class BadRest(Invalid):
+    """A week cannot be rested so."""
+
+    code = "bad-rest"
+
+
+class BadVacation(Invalid):
+    """A vacation cannot be booked so."""
+
+    code = "bad-vacation"
 
 
 class BadPick(Invalid):
@@ -434,6 +474,37 @@ class TooLate(Conflict):
     """The time for this decision has run out."""
 
     code = "too-late"
+
+
+class CannotTakeBack(Conflict):
+    """This choice cannot be taken back: something came to light with it, chance was used, another seat was asked, or
+    another choice followed."""
+
+    code = "cannot-take-back"
+
+
+class NotLapsed(Conflict):
+    """The seat's time has not run out, or it is not for its opponents to decide."""
+
+    code = "not-lapsed"
+
+
+class NotSandbox(Conflict):
+    """The match is no sandbox: its clock is the server's."""
+
+    code = "not-sandbox"
+
+
+class NoClock(Conflict):
+    """The match has no clock."""
+
+    code = "no-clock"
+
+
+class VacationSpent(Conflict):
+    """The year has not as many days of vacation left."""
+
+    code = "vacation-spent"
 
 
 class NotSealed(Conflict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.matches.held import Held, hold
-from seaboard.matches.looks import to_limit, to_match, to_spectators
+from seaboard.matches.looks import to_match, to_spectators
 from seaboard.matches.open_match import open_new
 from seaboard.matches.refusals import NotStarted, NotYourSeat, StillRunning
 from seaboard.matches.service import Service
@@ -43,7 +43,7 @@ def _plan(held: Held, caller: Caller) -> NewMatch:
         game=row.game,
         seats=[_wish(seat, caller) for seat in seats],
         options=row.options,
-        time_limit=to_limit(row),
+        time_control=held.timing.control,
         start="full",
         spectators=to_spectators(row),
         access="private" if row.access == "private" else "public",

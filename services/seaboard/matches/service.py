@@ -19,6 +19,9 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
+    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once). Clocks that
+    were not swept for longer than `outage_seconds` have not run. `has_sandbox`: whether sandboxes may be opened."""
+
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
     how long what players were told is kept."""
 
@@ -28,7 +31,10 @@ class Service:
     feed_days: int = 30
     keyring: Keyring = field(default_factory=new_keyring, repr=False)
     webhook_networks: tuple[Network, ...] = ()
+    issuer: str = "seaboard"
     issuers: Issuers = field(default_factory=Issuers)
+    outage_seconds: float = 60.0
+    has_sandbox: bool = False
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -52,7 +58,10 @@ def make_service(settings: Settings) -> Service:
         settings.feed_days,
         open_keyring(settings.key, Path(settings.home)),
         read_networks(settings.webhook_networks),
+        settings.issuer,
         Issuers(read_networks(settings.webhook_networks)),
+        outage_seconds=settings.outage_seconds,
+        has_sandbox=settings.sandbox,
     )
 
 

@@ -11,6 +11,7 @@ from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
 from seaboard.engine.texts import Text
 from seaboard.engine.turns import Mode
+from seaboard.matches.clocks import TimeControl
 from seaboard.store.tenants import HOUSE as HOUSE
 
 MatchStatus = Literal["open", "running", "finished", "aborted"]
@@ -22,6 +23,7 @@ Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
 SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
+Verdict = Literal["forfeit", "wait"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited", "player"]
 """`player` seats somebody without asking: for the pool, which was asked before."""
@@ -199,10 +201,17 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class TimeLimit:
-    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late."""
 
     seconds: int
     policy: Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Sandbox:
+    """A match to test clients with: its opener may choose its seed, and moves its clock. Marked, and never rated."""
+
+    seed: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,10 +245,11 @@ class NewMatch:
     game: str
     seats: Sequence[SeatWish]
     options: Mapping[str, Any] = field(default_factory=dict)
-    time_limit: TimeLimit | None = None
+    time_control: TimeControl | None = None
     start: Start = "full"
     access: Access = "public"
     spectators: Spectators = LIVE
+    sandbox: Sandbox | None = None
     rematch_of: str | None = None
     tenant: str = HOUSE
 
@@ -268,6 +278,41 @@ class Asked:
     seat: int
     has_chosen: bool
     deadline: datetime | None
+    seconds_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """What a seat has of time, as everybody may know it. `bank`: seconds kept, of controls that keep any. `is_resting`:
+    its clock stands still now, for a day off, quiet hours, a vacation or an outage. `away_until`: when its player's
+    vacation ends. `has_lapsed`: its time has run out, and its opponents may claim. `stand_in`: the level of the house
+    bot that plays until its player is back. `wants_pause`: it has asked for a pause."""
+
+    seat: int
+    bank: int | None
+    is_resting: bool
+    away_until: datetime | None
+    has_lapsed: bool
+    stand_in: str | None
+    wants_pause: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """A time in which a player's clocks stand still."""
+
+    id: str
+    starts_at: datetime
+    ends_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Vacations:
+    """A player's vacations of this year and later, in order, and whole days left of this year's budget."""
+
+    vacations: tuple[Vacation, ...]
+    days_left: int
+    now: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +329,10 @@ class Match:
     join_code: str | None
     start: Start
     time_limit: TimeLimit | None
+    time_control: TimeControl | None
+    times: tuple[SeatTime, ...]
+    is_paused: bool
+    is_sandbox: bool
     commitment: str
     opened_by: Player | None
     rematch_of: str | None
@@ -413,6 +462,7 @@ class Decision:
     legal_actions: tuple[Action, ...]
     opened_at: datetime
     deadline: datetime | None
+    seconds_left: int | None
     receipt: Receipt | None
     current: int | None
     etag: str

@@ -8,8 +8,10 @@ from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
 from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
+from seaboard.matches.keep_beat import keep_beat
 from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
+from seaboard.matches.retime import FIRST_MATCH, retime_some
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.send_webhook import send_parcels, send_webhook
 from seaboard.matches.tidy import tidy
@@ -28,6 +30,8 @@ def play(match: str, seat: int, number: int) -> None:
 def sweep() -> None:
     """Every seat whose time has run out gets what its match's policy says."""
     service = the_service()
+    if keep_beat(service):
+        retime.apply_async(queue="clock")
     for match in list_expired(service):
         try:
             expire(service, match)
@@ -44,6 +48,14 @@ def end_invitations() -> None:
             expire_invitations(service, match)
         except Exception:
             log.exception("the invitations to match %s cannot be judged", match)
+
+
+@app.task(name="clock.retime")
+def retime(after: str = FIRST_MATCH) -> None:
+    """After an outage deadlines are shown where it has put them, some matches at a time."""
+    following = retime_some(the_service(), after)
+    if following is not None:
+        retime.apply_async((following,), queue="clock")
 
 
 @app.task(name="clock.end_vacancies")

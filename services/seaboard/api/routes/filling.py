@@ -41,8 +41,8 @@ SITTING = (
     "pick-taken",
     "match-over",
     "invitation-gone",
-    "knows-too-much",
     "not-welcome",
+    "knows-too-much",
 )
 
 

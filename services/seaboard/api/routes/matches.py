@@ -16,12 +16,13 @@ from seaboard.matches import open_match as opening
 from seaboard.matches import resign as resigning
 from seaboard.matches import start_match as starting
 from seaboard.matches.cancel_match import cancel_match as cancel
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.leave_seat import leave_seat as leave
 from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchFilter, SeatWish, Spectators, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, Sandbox, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
@@ -63,6 +64,8 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "bad-time-control",
+    "no-sandbox",
     "not-welcome",
     "bad-spectators",
     *KEY_REFUSALS,
@@ -75,6 +78,10 @@ def open_match(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     return create(player().player.id, plain_key(headers["key"]), body, lambda: _open(body))
 
 
+def _to_sandbox(body: dict[str, Any] | None) -> Sandbox | None:
+    return None if body is None else Sandbox(bytes.fromhex(body["seed"]) if body["seed"] else None)
+
+
 def _open(body: dict[str, Any]) -> Made:
     match = opening.open_match(
         service(),
@@ -83,6 +90,8 @@ def _open(body: dict[str, Any]) -> Made:
         seats=[SeatWish(**wish) for wish in body["seats"]],
         options=body["options"],
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
+        time_control=TimeControl(**body["time_control"]) if body["time_control"] else None,
+        sandbox=_to_sandbox(body["sandbox"]),
         start=body["start"],
         access=body["access"],
         spectators=Spectators(**body["spectators"]),

@@ -29,6 +29,7 @@ from seaboard.matches.read_decision import read_decision
 from seaboard.matches.read_events import read_events
 from seaboard.matches.read_open_decisions import read_open_decision
 from seaboard.matches.read_view import read_view
+from seaboard.matches.take_back import take_back
 from seaboard.matches.wait_for_events import wait_for_events
 from seaboard.matches.withdraw import withdraw
 from seaboard.matches.words import EventPage, Preview
@@ -167,6 +168,16 @@ def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat:
 def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
     """Withdraw a sealed choice; the others do not notice."""
     return tagged(DECISION, withdraw(service(), player(), match, seat, n, if_match=bare(headers.get("if_match"))))
+
+
+@play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/take-back")
+@access("player", "play")
+@decides
+@refuses(*SEAT, "unknown-decision", "cannot-take-back", "too-late", "match-over")
+@play.response(200, DecisionShape)
+def take_choice_back(match: str, seat: int, n: int) -> Response:
+    """Take my last choice back, as long as nothing came to light and no other seat was asked: I am asked anew."""
+    return tagged(DECISION, take_back(service(), player(), match, seat, n))
 
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")

@@ -10,13 +10,14 @@ from marshmallow.validate import Length, Range
 from seaboard.api.fields import Recorded, Timestamp
 from seaboard.api.shapes.base import Shape, Whole, list_of, next_cursor, one_of, required
 from seaboard.api.shapes.players import PlayerShape
+from seaboard.api.shapes.time import SandboxShape, SeatTimeShape, TimeControlShape
 
 STATUSES = ("open", "running", "finished", "aborted")
 NAME = Whole(r"^[a-z0-9-]{1,40}$", error="must be small letters, digits and hyphens, at most 40")
 
 
 class TimeLimitShape(Shape):
-    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late."""
 
     seconds = fields.Integer(required=True, strict=True, validate=Range(1, 31_536_000))
     policy = required(
@@ -89,6 +90,8 @@ class NewMatchShape(Shape):
         metadata={"description": "The game's options; what is left out has its default."},
     )
     time_limit = fields.Nested(TimeLimitShape, load_default=None, allow_none=True)
+    time_control = fields.Nested(TimeControlShape, load_default=None, allow_none=True)
+    sandbox = fields.Nested(SandboxShape, load_default=None, allow_none=True)
     start = fields.String(
         load_default="full",
         validate=one_of(("full", "call")),
@@ -123,6 +126,7 @@ class AskedShape(Shape):
     seat = fields.Integer(required=True)
     has_chosen = required(fields.Boolean, "Whether its sealed choice is made; that it is, is public.")
     deadline = Timestamp(required=True, allow_none=True)
+    seconds_left = required(fields.Integer, "What its clock has left, not counting when it stands.", allow_none=True)
 
 
 class MatchShape(Shape):
@@ -141,6 +145,10 @@ class MatchShape(Shape):
     start = fields.String(required=True, validate=one_of(("full", "call")))
     options = fields.Dict(required=True)
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)
+    time_control = fields.Nested(TimeControlShape, required=True, allow_none=True)
+    times = list_of(SeatTimeShape, "What each seat has of time; empty where no clock is kept.")
+    is_paused = fields.Boolean(required=True)
+    is_sandbox = required(fields.Boolean, "Whether its opener moves its clock and chose its seed: it proves nothing.")
     spectators = fields.Nested(SpectatorsShape, required=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")
     opened_by = fields.Nested(PlayerShape, required=True, allow_none=True)

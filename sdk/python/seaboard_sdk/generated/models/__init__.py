@@ -7,6 +7,7 @@ from .access_tokens import AccessTokens
 from .act import Act
 from .act_details import ActDetails
 from .acts import Acts
+from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -357,6 +358,8 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
+from .key import Key
+from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -369,8 +372,12 @@ from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
 from .match import Match
 from .match_access import MatchAccess
+from .match_advanced import MatchAdvanced
+from .match_advanced_type import MatchAdvancedType
 from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
+from .match_came_back import MatchCameBack
+from .match_came_back_type import MatchCameBackType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
 from .match_declined import MatchDeclined
@@ -385,9 +392,17 @@ from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
+from .match_lapsed import MatchLapsed
+from .match_lapsed_type import MatchLapsedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
+from .match_pause_asked import MatchPauseAsked
+from .match_pause_asked_type import MatchPauseAskedType
+from .match_paused import MatchPaused
+from .match_paused_type import MatchPausedType
+from .match_resumed import MatchResumed
+from .match_resumed_type import MatchResumedType
 from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
@@ -396,6 +411,10 @@ from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
+from .match_stood_in import MatchStoodIn
+from .match_stood_in_type import MatchStoodInType
+from .match_taken_back import MatchTakenBack
+from .match_taken_back_type import MatchTakenBackType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
@@ -416,6 +435,7 @@ from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_player import NewPlayer
+from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
 from .notice import Notice
@@ -609,8 +629,10 @@ from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
 from .revoked import Revoked
 from .ruling import Ruling
+from .sandbox import Sandbox
 from .seat import Seat
 from .seat_status import SeatStatus
+from .seat_time import SeatTime
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
@@ -618,17 +640,30 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
+from .seen_replay import SeenReplay
+from .seen_replay_events_item import SeenReplayEventsItem
+from .seen_replay_format import SeenReplayFormat
+from .seen_replay_options import SeenReplayOptions
+from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
+from .statement import Statement
 from .table import Table
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
+from .time_control import TimeControl
+from .time_control_kind import TimeControlKind
+from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
 from .unblocked import Unblocked
+from .vacation import Vacation
+from .vacations import Vacations
+from .verdict import Verdict
+from .verdict_verdict import VerdictVerdict
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -738,6 +773,8 @@ from .webhook_secret import WebhookSecret
 from .webhook_status import WebhookStatus
 from .webhook_topics_item import WebhookTopicsItem
 from .webhooks import Webhooks
+from .week import Week
+from .week_days_off_item import WeekDaysOffItem
 
 __all__ = (
     "AccessToken",
@@ -746,6 +783,7 @@ __all__ = (
     "Act",
     "ActDetails",
     "Acts",
+    "Advance",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -1096,6 +1134,8 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
+    "Key",
+    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1108,8 +1148,12 @@ __all__ = (
     "LogRevealedKind",
     "Match",
     "MatchAccess",
+    "MatchAdvanced",
+    "MatchAdvancedType",
     "MatchAsked",
     "MatchAskedType",
+    "MatchCameBack",
+    "MatchCameBackType",
     "MatchCancelled",
     "MatchCancelledType",
     "MatchDeclined",
@@ -1124,9 +1168,17 @@ __all__ = (
     "MatchInvitationExpiredType",
     "MatchInvited",
     "MatchInvitedType",
+    "MatchLapsed",
+    "MatchLapsedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
+    "MatchPauseAsked",
+    "MatchPauseAskedType",
+    "MatchPaused",
+    "MatchPausedType",
+    "MatchResumed",
+    "MatchResumedType",
     "MatchSatDown",
     "MatchSatDownType",
     "MatchSealed",
@@ -1135,6 +1187,10 @@ __all__ = (
     "MatchStarted",
     "MatchStartedType",
     "MatchStatus",
+    "MatchStoodIn",
+    "MatchStoodInType",
+    "MatchTakenBack",
+    "MatchTakenBackType",
     "MatchTimedOut",
     "MatchTimedOutType",
     "MatchUninvited",
@@ -1155,6 +1211,7 @@ __all__ = (
     "NewMatchOptions",
     "NewMatchStart",
     "NewPlayer",
+    "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
     "Notice",
@@ -1348,8 +1405,10 @@ __all__ = (
     "ReplayOptions",
     "Revoked",
     "Ruling",
+    "Sandbox",
     "Seat",
     "SeatStatus",
+    "SeatTime",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
@@ -1357,17 +1416,30 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
+    "SeenReplay",
+    "SeenReplayEventsItem",
+    "SeenReplayFormat",
+    "SeenReplayOptions",
+    "SeenReplayViewsItem",
     "Service",
     "SitDown",
     "Spectators",
     "SpectatorsKind",
+    "Statement",
     "Table",
     "Tenant",
     "Text",
     "TextParams",
+    "TimeControl",
+    "TimeControlKind",
+    "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
     "Unblocked",
+    "Vacation",
+    "Vacations",
+    "Verdict",
+    "VerdictVerdict",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1473,4 +1545,6 @@ __all__ = (
     "WebhookStatus",
     "WebhookTopicsItem",
     "Webhooks",
+    "Week",
+    "WeekDaysOffItem",
 )

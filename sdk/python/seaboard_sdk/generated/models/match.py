@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.seat_time import SeatTime
     from ..models.spectators import Spectators
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -39,6 +41,10 @@ class Match:
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        time_control (None | TimeControl):
+        times (list[SeatTime]): What each seat has of time; empty where no clock is kept.
+        is_paused (bool):
+        is_sandbox (bool): Whether its opener moves its clock and chose its seed: it proves nothing.
         spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
             follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
@@ -64,6 +70,10 @@ class Match:
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    time_control: None | TimeControl
+    times: list[SeatTime]
+    is_paused: bool
+    is_sandbox: bool
     spectators: Spectators
     commitment: str
     opened_by: None | Player
@@ -80,6 +90,7 @@ class Match:
     def to_dict(self) -> dict[str, Any]:
         from ..models.outcome import Outcome
         from ..models.player import Player
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         id = self.id
@@ -104,6 +115,21 @@ class Match:
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
+
+        time_control: dict[str, Any] | None
+        if isinstance(self.time_control, TimeControl):
+            time_control = self.time_control.to_dict()
+        else:
+            time_control = self.time_control
+
+        times = []
+        for times_item_data in self.times:
+            times_item = times_item_data.to_dict()
+            times.append(times_item)
+
+        is_paused = self.is_paused
+
+        is_sandbox = self.is_sandbox
 
         spectators = self.spectators.to_dict()
 
@@ -165,6 +191,10 @@ class Match:
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "time_control": time_control,
+                "times": times,
+                "is_paused": is_paused,
+                "is_sandbox": is_sandbox,
                 "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
@@ -189,7 +219,9 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.seat_time import SeatTime
         from ..models.spectators import Spectators
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -228,6 +260,32 @@ class Match:
             return cast(None | TimeLimit, data)
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        def _parse_time_control(data: object) -> None | TimeControl:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                time_control_type_0 = TimeControl.from_dict(data)
+
+                return time_control_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeControl, data)
+
+        time_control = _parse_time_control(d.pop("time_control"))
+
+        times = []
+        _times = d.pop("times")
+        for times_item_data in _times:
+            times_item = SeatTime.from_dict(times_item_data)
+
+            times.append(times_item)
+
+        is_paused = d.pop("is_paused")
+
+        is_sandbox = d.pop("is_sandbox")
 
         spectators = Spectators.from_dict(d.pop("spectators"))
 
@@ -330,6 +388,10 @@ class Match:
             start=start,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            times=times,
+            is_paused=is_paused,
+            is_sandbox=is_sandbox,
             spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,

@@ -23,8 +23,8 @@ class NewEntry:
     Attributes:
         game (str): The game's id.
         seats (int): How many play, I among them.
-        time_limit (TimeLimit): How long a seat may take for one decision, and what happens when it does not decide in
-            time.
+        time_limit (TimeLimit): The short form of a time control per decision: how long a seat may take, and what
+            happens when it is late.
         options (NewEntryOptions | Unset): The game's options; what is left out has its default. All must want the same.
         expires_in (int | Unset): How many seconds to wait. Default: 86400.
         rating_low (int | None | Unset): The others' lowest rating. Whoever has no rating fits every range.

@@ -12,8 +12,10 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.new_match_options import NewMatchOptions
+    from ..models.sandbox import Sandbox
     from ..models.seat_wish import SeatWish
     from ..models.spectators import Spectators
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -29,6 +31,8 @@ class NewMatch:
         seats (list[SeatWish]): One entry for each seat, in order.
         options (NewMatchOptions | Unset): The game's options; what is left out has its default.
         time_limit (None | TimeLimit | Unset):
+        time_control (None | TimeControl | Unset):
+        sandbox (None | Sandbox | Unset):
         start (NewMatchStart | Unset): `full`: when the last seat is taken. `call`: when whoever opened it says so.
             Default: 'full'.
         access (NewMatchAccess | Unset): Whether others find the match and may watch it. Default: 'public'.
@@ -40,11 +44,15 @@ class NewMatch:
     seats: list[SeatWish]
     options: NewMatchOptions | Unset = UNSET
     time_limit: None | TimeLimit | Unset = UNSET
+    time_control: None | TimeControl | Unset = UNSET
+    sandbox: None | Sandbox | Unset = UNSET
     start: NewMatchStart | Unset = "full"
     access: NewMatchAccess | Unset = "public"
     spectators: Spectators | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.sandbox import Sandbox
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         game = self.game
@@ -65,6 +73,22 @@ class NewMatch:
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
+
+        time_control: dict[str, Any] | None | Unset
+        if isinstance(self.time_control, Unset):
+            time_control = UNSET
+        elif isinstance(self.time_control, TimeControl):
+            time_control = self.time_control.to_dict()
+        else:
+            time_control = self.time_control
+
+        sandbox: dict[str, Any] | None | Unset
+        if isinstance(self.sandbox, Unset):
+            sandbox = UNSET
+        elif isinstance(self.sandbox, Sandbox):
+            sandbox = self.sandbox.to_dict()
+        else:
+            sandbox = self.sandbox
 
         start: str | Unset = UNSET
         if not isinstance(self.start, Unset):
@@ -90,6 +114,10 @@ class NewMatch:
             field_dict["options"] = options
         if time_limit is not UNSET:
             field_dict["time_limit"] = time_limit
+        if time_control is not UNSET:
+            field_dict["time_control"] = time_control
+        if sandbox is not UNSET:
+            field_dict["sandbox"] = sandbox
         if start is not UNSET:
             field_dict["start"] = start
         if access is not UNSET:
@@ -102,8 +130,10 @@ class NewMatch:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.new_match_options import NewMatchOptions
+        from ..models.sandbox import Sandbox
         from ..models.seat_wish import SeatWish
         from ..models.spectators import Spectators
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -140,6 +170,40 @@ class NewMatch:
 
         time_limit = _parse_time_limit(d.pop("time_limit", UNSET))
 
+        def _parse_time_control(data: object) -> None | TimeControl | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                time_control_type_0 = TimeControl.from_dict(data)
+
+                return time_control_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeControl | Unset, data)
+
+        time_control = _parse_time_control(d.pop("time_control", UNSET))
+
+        def _parse_sandbox(data: object) -> None | Sandbox | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                sandbox_type_0 = Sandbox.from_dict(data)
+
+                return sandbox_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Sandbox | Unset, data)
+
+        sandbox = _parse_sandbox(d.pop("sandbox", UNSET))
+
         _start = d.pop("start", UNSET)
         start: NewMatchStart | Unset
         if isinstance(_start, Unset):
@@ -166,6 +230,8 @@ class NewMatch:
             seats=seats,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            sandbox=sandbox,
             start=start,
             access=access,
             spectators=spectators,

@@ -26,8 +26,8 @@ class PoolEntry:
         game (str):
         seats (int):
         options (PoolEntryOptions):
-        time_limit (TimeLimit): How long a seat may take for one decision, and what happens when it does not decide in
-            time.
+        time_limit (TimeLimit): The short form of a time control per decision: how long a seat may take, and what
+            happens when it is late.
         rating_low (int | None):
         rating_high (int | None):
         status (PoolEntryStatus):

@@ -57,7 +57,9 @@ if TYPE_CHECKING:
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
     from ..models.jaws_match_over import JawsMatchOver
     from ..models.jaws_second_act import JawsSecondAct
+    from ..models.match_advanced import MatchAdvanced
     from ..models.match_asked import MatchAsked
+    from ..models.match_came_back import MatchCameBack
     from ..models.match_cancelled import MatchCancelled
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
@@ -65,10 +67,16 @@ if TYPE_CHECKING:
     from ..models.match_handed_over import MatchHandedOver
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
+    from ..models.match_lapsed import MatchLapsed
     from ..models.match_over import MatchOver
+    from ..models.match_pause_asked import MatchPauseAsked
+    from ..models.match_paused import MatchPaused
+    from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
     from ..models.match_started import MatchStarted
+    from ..models.match_stood_in import MatchStoodIn
+    from ..models.match_taken_back import MatchTakenBack
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
     from ..models.match_vacated import MatchVacated
@@ -153,18 +161,20 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
-            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
-            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
+            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
+            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
+            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
+            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
+            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
+            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
+            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -173,18 +183,20 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchHandedOver |
-            MatchInvitationExpired | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut |
-            MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit |
-            OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated |
-            OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered
-            | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent |
-            OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed
-            | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded |
-            WalkThePlankExtended | WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose |
-            WalkThePlankLaid | WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved |
-            WalkThePlankNoEffect | WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted |
-            WalkThePlankRoundBegan | WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
+            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
+            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
+            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
+            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
+            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
+            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
+            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
+            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
+            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -241,7 +253,9 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
@@ -249,10 +263,16 @@ class SeenEvent:
         | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
         | MatchVacated
@@ -368,7 +388,9 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
@@ -376,10 +398,16 @@ class SeenEvent:
         | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
         | MatchVacated
@@ -498,7 +526,9 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
@@ -506,10 +536,16 @@ class SeenEvent:
         from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
+        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
         from ..models.match_vacated import MatchVacated
@@ -592,7 +628,15 @@ class SeenEvent:
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
             or isinstance(self.public, MatchSealed)
+            or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
+            or isinstance(self.public, MatchLapsed)
+            or isinstance(self.public, MatchStoodIn)
+            or isinstance(self.public, MatchCameBack)
+            or isinstance(self.public, MatchPauseAsked)
+            or isinstance(self.public, MatchPaused)
+            or isinstance(self.public, MatchResumed)
+            or isinstance(self.public, MatchAdvanced)
             or isinstance(self.public, MatchGaveUp)
             or isinstance(self.public, MatchCancelled)
             or isinstance(self.public, MatchOver)
@@ -723,7 +767,15 @@ class SeenEvent:
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
             or isinstance(self.own, MatchSealed)
+            or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
+            or isinstance(self.own, MatchLapsed)
+            or isinstance(self.own, MatchStoodIn)
+            or isinstance(self.own, MatchCameBack)
+            or isinstance(self.own, MatchPauseAsked)
+            or isinstance(self.own, MatchPaused)
+            or isinstance(self.own, MatchResumed)
+            or isinstance(self.own, MatchAdvanced)
             or isinstance(self.own, MatchGaveUp)
             or isinstance(self.own, MatchCancelled)
             or isinstance(self.own, MatchOver)
@@ -913,7 +965,9 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
@@ -921,10 +975,16 @@ class SeenEvent:
         from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
+        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
         from ..models.match_vacated import MatchVacated
@@ -1047,7 +1107,9 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
@@ -1055,10 +1117,16 @@ class SeenEvent:
             | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
             | MatchVacated
@@ -1225,7 +1293,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1233,7 +1301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1241,7 +1309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1249,7 +1317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchOver.from_dict(data)
+                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1257,7 +1325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1265,7 +1333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1273,7 +1341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1281,7 +1349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1289,7 +1357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1297,7 +1365,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1305,7 +1373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1313,7 +1381,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_23 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1321,7 +1389,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1329,7 +1397,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1337,7 +1405,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1345,7 +1413,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1353,7 +1421,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1361,7 +1429,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1369,7 +1437,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1377,7 +1445,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1385,7 +1453,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1393,7 +1461,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1401,7 +1469,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1409,7 +1477,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1417,7 +1485,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1425,7 +1493,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityGave.from_dict(data)
+                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1433,7 +1501,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1441,7 +1509,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1449,7 +1517,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1457,7 +1525,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1465,7 +1533,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1473,7 +1541,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1481,7 +1549,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1489,7 +1557,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_45 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1497,7 +1565,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1505,7 +1573,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1513,7 +1581,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1521,7 +1589,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1529,9 +1597,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1539,7 +1605,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1547,7 +1613,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1555,7 +1621,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1563,7 +1629,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1571,7 +1637,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1579,9 +1645,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1589,7 +1653,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1597,7 +1661,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1605,9 +1671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1615,7 +1679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1623,7 +1687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1631,7 +1695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1639,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1647,7 +1711,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1655,7 +1721,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1663,7 +1729,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1671,7 +1737,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1679,7 +1747,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1755,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1763,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,7 +1771,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1711,7 +1779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1719,7 +1787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1727,7 +1795,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1735,7 +1803,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1743,7 +1811,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1751,7 +1819,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1759,7 +1827,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1767,7 +1835,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1775,7 +1843,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1783,7 +1851,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1791,7 +1859,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1799,7 +1867,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1807,7 +1875,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1815,7 +1883,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1823,7 +1891,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1831,7 +1899,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1839,7 +1907,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1847,7 +1915,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1855,7 +1923,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1863,7 +1931,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1871,7 +1939,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1879,7 +1947,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1887,7 +1955,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1895,7 +1963,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1903,7 +1971,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1911,7 +1979,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1919,7 +1987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1927,7 +1995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1935,7 +2003,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1943,7 +2011,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1951,7 +2019,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1959,7 +2027,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1967,9 +2035,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1977,7 +2043,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1985,7 +2051,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1993,7 +2059,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2001,7 +2067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2009,7 +2075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2017,7 +2083,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2025,7 +2091,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2033,7 +2099,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2041,7 +2109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2049,7 +2117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2057,7 +2125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2065,7 +2133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2073,7 +2141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2081,7 +2149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2089,7 +2157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2097,9 +2165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2107,7 +2173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2115,9 +2181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2125,9 +2189,77 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_128
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_129
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_130
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_131
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2180,7 +2312,9 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
@@ -2188,10 +2322,16 @@ class SeenEvent:
                 | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
                 | MatchVacated
@@ -2313,7 +2453,9 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
@@ -2321,10 +2463,16 @@ class SeenEvent:
             | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
             | MatchVacated
@@ -2491,7 +2639,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2499,7 +2647,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2507,7 +2655,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2515,7 +2663,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchOver.from_dict(data)
+                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2523,7 +2671,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2531,7 +2679,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2539,7 +2687,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2547,7 +2695,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2555,7 +2703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2563,7 +2711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2571,7 +2719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2579,7 +2727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_23 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2587,7 +2735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2595,7 +2743,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2603,7 +2751,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2611,7 +2759,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2619,7 +2767,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2627,7 +2775,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2635,7 +2783,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2643,7 +2791,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2651,7 +2799,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2659,7 +2807,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2667,7 +2815,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2675,7 +2823,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2683,7 +2831,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2691,7 +2839,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityGave.from_dict(data)
+                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2699,7 +2847,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2707,7 +2855,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2715,7 +2863,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2723,7 +2871,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2731,7 +2879,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2739,7 +2887,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2747,7 +2895,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2755,7 +2903,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_45 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2763,7 +2911,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2771,7 +2919,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2779,7 +2927,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2787,7 +2935,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2795,9 +2943,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2805,7 +2951,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2813,7 +2959,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2821,7 +2967,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2829,7 +2975,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2837,7 +2983,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2845,9 +2991,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2855,7 +2999,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2863,7 +3007,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2871,9 +3017,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2881,7 +3025,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2889,7 +3033,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2897,7 +3041,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2905,7 +3049,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2913,7 +3057,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2921,7 +3067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2929,7 +3075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2937,7 +3083,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2945,7 +3093,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2953,7 +3101,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2961,7 +3109,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2969,7 +3117,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2977,7 +3125,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2985,7 +3133,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2993,7 +3141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3001,7 +3149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3009,7 +3157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3017,7 +3165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3025,7 +3173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3033,7 +3181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3041,7 +3189,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3049,7 +3197,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3057,7 +3205,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3065,7 +3213,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3073,7 +3221,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3081,7 +3229,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3089,7 +3237,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3097,7 +3245,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3105,7 +3253,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3113,7 +3261,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3121,7 +3269,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3129,7 +3277,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3137,7 +3285,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3145,7 +3293,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3153,7 +3301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3161,7 +3309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3169,7 +3317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3177,7 +3325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3185,7 +3333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3193,7 +3341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3201,7 +3349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3209,7 +3357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3217,7 +3365,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3225,7 +3373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3233,9 +3381,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3243,7 +3389,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3251,7 +3397,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3259,7 +3405,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3267,7 +3413,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3275,7 +3421,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3283,7 +3429,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3291,7 +3437,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3299,7 +3445,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3307,7 +3455,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3315,7 +3463,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3323,7 +3471,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3331,7 +3479,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3339,7 +3487,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3347,7 +3495,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3355,7 +3503,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3363,9 +3511,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3373,7 +3519,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3381,9 +3527,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankFavourPassed.from_dict(
-                    data
-                )
+                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3391,9 +3535,77 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_123
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
+
+                return componentsschemas_event_type_124
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
+
+                return componentsschemas_event_type_125
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
+
+                return componentsschemas_event_type_126
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
+
+                return componentsschemas_event_type_127
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_128
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
+
+                return componentsschemas_event_type_129
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_130
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_131
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3446,7 +3658,9 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
@@ -3454,10 +3668,16 @@ class SeenEvent:
                 | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
                 | MatchVacated
