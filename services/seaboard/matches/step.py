@@ -353,6 +353,13 @@ class Step:
         if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
+    def _is_still_so(self, news: News) -> bool:
+        """A turn that was answered or overtaken in the same step calls nobody."""
+        if news.topic not in ("match.turn", "match.turn-again"):
+            return True
+        pending = self.held.pending.get(news.content["seat"])
+        return pending is not None and pending.number == news.content["decision"]
+
     def _turn(self) -> Turn:
         turn = self.held.game.turn(self.held.state)
         assert turn is not None
@@ -489,6 +496,7 @@ class Step:
             save_undo(tx, held.id, self.undo)
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
+        self.rows.news = [news for news in self.rows.news if self._is_still_so(news)]
         save_step(tx, held.row, held.now, self.rows)
         asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
         if asked:
