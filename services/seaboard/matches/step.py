@@ -150,6 +150,7 @@ class Step(Clockwork):
             self._send_for_bot(pending)
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
+            self._inform_of_turn(pending, is_first=True)
 
     def inform(self, topic: Topic, players: Iterable[str | None], **content: Any) -> None:
         """Have players told in their own feeds, each once, after the commit."""
@@ -234,6 +235,7 @@ class Step(Clockwork):
         self.rows.decisions[fresh.seat, fresh.number] = fresh
         self._set_alarm(fresh)
         self._tell_asked([fresh], is_public=True)
+        self._inform_of_turn(fresh, is_first=False)
         return fresh
 
     # Receipts
@@ -333,7 +335,7 @@ class Step(Clockwork):
         seat = self.held.seats[row.seat]
         topic: Topic = "match.turn" if is_first else "match.turn-again"
         content = {"seat": row.seat, "decision": row.number, "deadline": to_text(row.deadline)}
-        if seat.status == "taken" and not row.has_chosen:
+        if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
     def save(self, tx: Transaction) -> None:
