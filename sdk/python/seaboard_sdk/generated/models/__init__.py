@@ -332,6 +332,11 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
+from .hand_over import HandOver
+from .hand_over_level_type_1 import HandOverLevelType1
+from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
+from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
+from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
 from .invitation import Invitation
@@ -353,6 +358,8 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
+from .key import Key
+from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -379,6 +386,8 @@ from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_handed_over import MatchHandedOver
+from .match_handed_over_type import MatchHandedOverType
 from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
@@ -414,6 +423,8 @@ from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
 from .match_uninvited_type import MatchUninvitedType
+from .match_vacated import MatchVacated
+from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
@@ -636,12 +647,18 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
+from .seen_replay import SeenReplay
+from .seen_replay_events_item import SeenReplayEventsItem
+from .seen_replay_format import SeenReplayFormat
+from .seen_replay_options import SeenReplayOptions
+from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
 from .standing import Standing
 from .standing_choice import StandingChoice
+from .statement import Statement
 from .table import Table
 from .tenant import Tenant
 from .text import Text
@@ -1100,6 +1117,11 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
+    "HandOver",
+    "HandOverLevelType1",
+    "HandOverLevelType2Type1",
+    "HandOverLevelType3Type1",
+    "HandOverTo",
     "Health",
     "HealthStatus",
     "Invitation",
@@ -1121,6 +1143,8 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
+    "Key",
+    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1147,6 +1171,8 @@ __all__ = (
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchHandedOver",
+    "MatchHandedOverType",
     "MatchInvitationExpired",
     "MatchInvitationExpiredType",
     "MatchInvited",
@@ -1182,6 +1208,8 @@ __all__ = (
     "MatchTimedOutType",
     "MatchUninvited",
     "MatchUninvitedType",
+    "MatchVacated",
+    "MatchVacatedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
@@ -1404,12 +1432,18 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
+    "SeenReplay",
+    "SeenReplayEventsItem",
+    "SeenReplayFormat",
+    "SeenReplayOptions",
+    "SeenReplayViewsItem",
     "Service",
     "SitDown",
     "Spectators",
     "SpectatorsKind",
     "Standing",
     "StandingChoice",
+    "Statement",
     "Table",
     "Tenant",
     "Text",
