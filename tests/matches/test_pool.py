@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from seaboard.matches.block_player import block_player
 from seaboard.matches.list_matches import list_matches
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.open_match import open_match
@@ -27,7 +27,6 @@ from seaboard.matches.refusals import (
 )
 from seaboard.matches.service import Service
 from seaboard.matches.words import Caller, PoolEntry, SeatWish, TimeLimit
-from seaboard.store.database import Transaction
 from seaboard.store.pool import EntryRow
 from seated import at_once, new_caller, rows
 
@@ -157,12 +156,9 @@ def test_who_blocked_somebody_is_not_paired_with_them(service: Service) -> None:
     ann, bob, eve, dan = crowd(service, 4)
     for caller in (ann, bob, eve, dan):
         enter(service, caller)
-    apart = {frozenset((ann.player.id, bob.player.id)), frozenset((ann.player.id, eve.player.id))}
-
-    def find_apart(_tx: Transaction, players: Iterable[str]) -> set[frozenset[str]]:
-        return {pair for pair in apart if pair <= set(players)}
-
-    assert pair_pool(service, find_apart=find_apart) == 2
+    block_player(service, ann, bob.player.id)
+    block_player(service, eve, ann.player.id)
+    assert pair_pool(service) == 2
     pairs = rows(service, "select array_agg(player_id::text) from seats group by match_id")
     assert {frozenset(pair) for (pair,) in pairs} == {
         frozenset((ann.player.id, dan.player.id)),

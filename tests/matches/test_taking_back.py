@@ -18,6 +18,7 @@ from seaboard.matches.pause import ask_for_pause
 from seaboard.matches.read_decision import read_decision
 from seaboard.matches.read_events import read_events
 from seaboard.matches.read_replay import read_replay
+from seaboard.matches.read_seen import read_seen
 from seaboard.matches.read_view import read_view
 from seaboard.matches.refusals import CannotTakeBack, DecisionVoid, MatchOver, NotYourSeat, TooLate
 from seaboard.matches.replay import verify
@@ -210,3 +211,17 @@ def test_a_match_with_choices_taken_back_replays_to_its_end(
     file = read_replay(service, ann, match.id)
     assert taken > 3
     assert verify({"aqualin": service.find_game("aqualin").game}, file) == file["outcome"]
+
+
+def test_what_was_taken_back_is_among_what_the_seat_was_told_and_no_view_is_kept_of_it(
+    service: Service, match: Match, mover: Caller
+) -> None:
+    seat = match.asked[0].seat
+    before = read_seen(service, mover, match.id, seat)
+    number = slide(service, match, mover)
+    take_back(service, mover, match.id, seat, number)
+    after = read_seen(service, mover, match.id, seat)
+    assert after["views"] == before["views"]
+    assert len(after["events"]) > len(before["events"])
+    choose_any(service, mover, match.id, seat)
+    assert len(read_seen(service, mover, match.id, seat)["views"]) == len(before["views"]) + 1

@@ -72,7 +72,7 @@ def hurry(service: Service) -> None:
 @pytest.fixture
 def hook(service: Service, ann: Caller) -> tuple[str, str]:
     """The id and the secret of a webhook of Ann's."""
-    webhook, secret = webhooks.add_webhook(service, ann, url=URL)
+    webhook, secret = webhooks.add_webhook(service, ann.player.id, url=URL)
     return webhook.id, secret
 
 
@@ -113,8 +113,8 @@ def test_bodies_are_thin_and_hold_no_secret_of_the_match(
 def test_only_the_topics_that_were_chosen_come_and_only_the_owner_s(
     service: Service, ann: Caller, bob: Caller, eve: Caller
 ) -> None:
-    webhooks.add_webhook(service, ann, url=URL, topics=["match.over"])
-    webhooks.add_webhook(service, eve, url="https://eve.example/")
+    webhooks.add_webhook(service, ann.player.id, url=URL, topics=["match.over"])
+    webhooks.add_webhook(service, eve.player.id, url="https://eve.example/")
     match = open_with(service, "aqualin", [ann, bob])
     resign(service, bob, match.id, 1)
     receiver = send_all(service, Receiver())
@@ -151,7 +151,9 @@ def test_one_url_of_two_players_hears_a_fact_once_if_both_ask_for_that(
     service: Service, ann: Caller, bob: Caller, is_shared: bool, calls: int
 ) -> None:
     for caller in (ann, bob):
-        webhooks.add_webhook(service, caller, url=URL, topics=["match.over", "match.turn"], is_shared=is_shared)
+        webhooks.add_webhook(
+            service, caller.player.id, url=URL, topics=["match.over", "match.turn"], is_shared=is_shared
+        )
     match = open_with(service, "aqualin", [ann, bob], first="colour")
     play_on(service, [ann, bob], match.id, 1)
     resign(service, ann, match.id, 0)
@@ -163,12 +165,12 @@ def test_one_url_of_two_players_hears_a_fact_once_if_both_ask_for_that(
 def test_it_is_sent_again_for_three_days_and_then_given_up(
     service: Service, ann: Caller, hook: tuple[str, str]
 ) -> None:
-    delivery = deliveries.ping(service, ann, hook[0])
+    delivery = deliveries.ping(service, ann.player.id, hook[0])
     receiver = Receiver(*[Answer(500, None)] * (len(DELAYS) + 5))
     for tried in range(len(DELAYS) + 1):
-        assert deliveries.look_at_delivery(service, ann, hook[0], delivery.id).attempts == tried
+        assert deliveries.look_at_delivery(service, ann.player.id, hook[0], delivery.id).attempts == tried
         send_all(service, receiver)
-        found = deliveries.look_at_delivery(service, ann, hook[0], delivery.id)
+        found = deliveries.look_at_delivery(service, ann.player.id, hook[0], delivery.id)
         if tried < len(DELAYS):
             assert found.due_at is not None
             wait = found.due_at - found.log[-1].at
@@ -202,9 +204,9 @@ def test_waits_differ_and_a_wished_one_is_kept_within_a_day() -> None:
 def test_what_an_answer_means(
     service: Service, ann: Caller, hook: tuple[str, str], answer: Answer, status: str
 ) -> None:
-    delivery = deliveries.ping(service, ann, hook[0])
+    delivery = deliveries.ping(service, ann.player.id, hook[0])
     send_all(service, Receiver(answer))
-    found = deliveries.look_at_delivery(service, ann, hook[0], delivery.id)
+    found = deliveries.look_at_delivery(service, ann.player.id, hook[0], delivery.id)
     assert found.status == status
     assert [(one.answered, one.error) for one in found.log] == [(answer.status, answer.error)]
 
@@ -214,13 +216,15 @@ def test_410_closes_the_webhook_and_all_that_waits_for_it_until_its_owner_opens_
 ) -> None:
     receiver = send_all(service, Receiver(Answer(410, None)))
     assert len(receiver.got) == 1
-    assert webhooks.look_at_webhook(service, ann, hook[0]).status == "gone"
-    log = deliveries.list_deliveries(service, ann, hook[0]).deliveries
+    assert webhooks.look_at_webhook(service, ann.player.id, hook[0]).status == "gone"
+    log = deliveries.list_deliveries(service, ann.player.id, hook[0]).deliveries
     assert {one.status for one in log} == {"failed"}
     with pytest.raises(WebhookInactive):
-        deliveries.ping(service, ann, hook[0])
-    webhooks.change_webhook(service, ann, hook[0], url=URL, topics=["match.turn"], is_shared=False, status="active")
-    deliveries.ping(service, ann, hook[0])
+        deliveries.ping(service, ann.player.id, hook[0])
+    webhooks.change_webhook(
+        service, ann.player.id, hook[0], url=URL, topics=["match.turn"], is_shared=False, status="active"
+    )
+    deliveries.ping(service, ann.player.id, hook[0])
     assert send_all(service, Receiver()).topics == ["webhook.ping"]
 
 
@@ -229,26 +233,26 @@ def test_a_paused_webhook_gets_nothing_new_and_what_waits_goes_on_waiting(
 ) -> None:
     publish_news(service)
     change = {"url": URL, "topics": webhooks.USUAL_TOPICS, "is_shared": False}
-    webhooks.change_webhook(service, ann, hook[0], **change, status="paused")  # type: ignore[arg-type]
+    webhooks.change_webhook(service, ann.player.id, hook[0], **change, status="paused")  # type: ignore[arg-type]
     resign(service, bob, match.id, 1)
     assert send_all(service, Receiver()).got == []
-    webhooks.change_webhook(service, ann, hook[0], **change, status="active")  # type: ignore[arg-type]
+    webhooks.change_webhook(service, ann.player.id, hook[0], **change, status="active")  # type: ignore[arg-type]
     assert sorted(send_all(service, Receiver()).topics) == ["match.started", "match.turn", "seat.taken"]
 
 
 def test_while_a_secret_changes_both_are_good_and_never_three(
     service: Service, ann: Caller, hook: tuple[str, str]
 ) -> None:
-    _, second = webhooks.change_secret(service, ann, hook[0])
+    _, second = webhooks.change_secret(service, ann.player.id, hook[0])
     assert _verified_by(service, ann, hook[0], [hook[1], second]) == [True, True]
-    _, third = webhooks.change_secret(service, ann, hook[0])
+    _, third = webhooks.change_secret(service, ann.player.id, hook[0])
     assert _verified_by(service, ann, hook[0], [hook[1], second, third]) == [False, True, True]
     rows(service, "update webhooks set old_secret_until = now() - interval '1 second'")
     assert _verified_by(service, ann, hook[0], [second, third]) == [False, True]
 
 
 def _verified_by(service: Service, caller: Caller, webhook: str, secrets: list[str]) -> list[bool]:
-    deliveries.ping(service, caller, webhook)
+    deliveries.ping(service, caller.player.id, webhook)
     _, headers, body = send_all(service, Receiver()).got[0]
     found = []
     for secret in secrets:
@@ -266,53 +270,53 @@ def test_secrets_lie_sealed_in_the_tables_and_are_in_nothing_that_prints(
     ((stored,),) = rows(service, "select secret from webhooks")
     assert key not in stored
     assert service.keyring.unseal(stored) == key
-    shown = repr(webhooks.list_webhooks(service, ann)) + repr(service) + repr(service.keyring)
+    shown = repr(webhooks.list_webhooks(service, ann.player.id)) + repr(service) + repr(service.keyring)
     assert hook[1] not in shown
     assert "secret=" not in shown
 
 
 def test_a_delivery_is_sent_anew_under_its_own_id(service: Service, ann: Caller, hook: tuple[str, str]) -> None:
-    delivery = deliveries.ping(service, ann, hook[0])
+    delivery = deliveries.ping(service, ann.player.id, hook[0])
     first = send_all(service, Receiver()).got[0]
-    assert deliveries.replay(service, ann, hook[0], delivery.id).status == "pending"
+    assert deliveries.replay(service, ann.player.id, hook[0], delivery.id).status == "pending"
     second = send_all(service, Receiver()).got[0]
     assert (first[1]["webhook-id"], first[2]) == (second[1]["webhook-id"], second[2])
-    assert deliveries.look_at_delivery(service, ann, hook[0], delivery.id).attempts == 2
+    assert deliveries.look_at_delivery(service, ann.player.id, hook[0], delivery.id).attempts == 2
 
 
 def test_another_s_webhooks_are_as_if_they_were_not(
     service: Service, ann: Caller, eve: Caller, hook: tuple[str, str]
 ) -> None:
-    delivery = deliveries.ping(service, ann, hook[0])
+    delivery = deliveries.ping(service, ann.player.id, hook[0])
     for attempt in (
-        lambda: webhooks.look_at_webhook(service, eve, hook[0]),
-        lambda: webhooks.change_secret(service, eve, hook[0]),
-        lambda: deliveries.ping(service, eve, hook[0]),
-        lambda: deliveries.list_deliveries(service, eve, hook[0]),
-        lambda: deliveries.replay(service, eve, hook[0], delivery.id),
+        lambda: webhooks.look_at_webhook(service, eve.player.id, hook[0]),
+        lambda: webhooks.change_secret(service, eve.player.id, hook[0]),
+        lambda: deliveries.ping(service, eve.player.id, hook[0]),
+        lambda: deliveries.list_deliveries(service, eve.player.id, hook[0]),
+        lambda: deliveries.replay(service, eve.player.id, hook[0], delivery.id),
     ):
         with pytest.raises(UnknownWebhook):
             attempt()
-    webhooks.remove_webhook(service, eve, hook[0])
-    own, _ = webhooks.add_webhook(service, eve, url=URL)
+    webhooks.remove_webhook(service, eve.player.id, hook[0])
+    own, _ = webhooks.add_webhook(service, eve.player.id, url=URL)
     with pytest.raises(UnknownDelivery):
-        deliveries.look_at_delivery(service, eve, own.id, delivery.id)
-    assert webhooks.look_at_webhook(service, ann, hook[0]).status == "active"
+        deliveries.look_at_delivery(service, eve.player.id, own.id, delivery.id)
+    assert webhooks.look_at_webhook(service, ann.player.id, hook[0]).status == "active"
 
 
 def test_there_are_so_many_and_no_more_also_in_a_race(service: Service, ann: Caller) -> None:
-    answers = at_once(webhooks.WEBHOOKS_MOST + 5, lambda _: webhooks.add_webhook(service, ann, url=URL))
+    answers = at_once(webhooks.WEBHOOKS_MOST + 5, lambda _: webhooks.add_webhook(service, ann.player.id, url=URL))
     assert sum(isinstance(one, TooManyWebhooks) for one in answers) == 5
-    webhooks.remove_webhook(service, ann, webhooks.list_webhooks(service, ann)[0].id)
-    webhooks.add_webhook(service, ann, url=URL)
+    webhooks.remove_webhook(service, ann.player.id, webhooks.list_webhooks(service, ann.player.id)[0].id)
+    webhooks.add_webhook(service, ann.player.id, url=URL)
 
 
 def test_what_nothing_can_be_sent_to_is_refused(service: Service, ann: Caller) -> None:
     with pytest.raises(BadWebhook) as refused:
-        webhooks.add_webhook(service, ann, url="https://169.254.169.254/latest")
+        webhooks.add_webhook(service, ann.player.id, url="https://169.254.169.254/latest")
     assert refused.value.pointer == "/url"
     with pytest.raises(BadWebhook):
-        webhooks.add_webhook(service, ann, url=URL, topics=["match.hand"])
+        webhooks.add_webhook(service, ann.player.id, url=URL, topics=["match.hand"])
 
 
 def test_a_removed_webhook_gets_nothing_more_and_old_logs_go(
@@ -321,15 +325,15 @@ def test_a_removed_webhook_gets_nothing_more_and_old_logs_go(
     publish_news(service)
     rows(service, "update deliveries set created_at = now() - interval '31 days' where topic = 'seat.taken'")
     tidy(service)
-    assert len(deliveries.list_deliveries(service, ann, hook[0]).deliveries) == 2
-    webhooks.remove_webhook(service, ann, hook[0])
+    assert len(deliveries.list_deliveries(service, ann.player.id, hook[0]).deliveries) == 2
+    webhooks.remove_webhook(service, ann.player.id, hook[0])
     assert send_all(service, Receiver()).got == []
     assert rows(service, "select count(*) from deliveries") == [(0,)]
 
 
 def test_the_log_is_read_in_pages_newest_first(service: Service, ann: Caller, hook: tuple[str, str]) -> None:
-    made = [deliveries.ping(service, ann, hook[0]).id for _ in range(5)]
-    page = deliveries.list_deliveries(service, ann, hook[0], limit=3)
-    rest = deliveries.list_deliveries(service, ann, hook[0], cursor=page.next, limit=3)
+    made = [deliveries.ping(service, ann.player.id, hook[0]).id for _ in range(5)]
+    page = deliveries.list_deliveries(service, ann.player.id, hook[0], limit=3)
+    rest = deliveries.list_deliveries(service, ann.player.id, hook[0], cursor=page.next, limit=3)
     assert [one.id for one in (*page.deliveries, *rest.deliveries)] == made[::-1]
     assert rest.next is None

@@ -69,8 +69,8 @@ def look(table: Table, viewer: Viewer, routes: list[str]) -> list[Heard]:
 
 def _tagged(heard: list[Heard]) -> Iterator[tuple[str, str]]:
     for one in heard:
-        etag = dict(one.headers).get("ETag") or dict(one.headers).get("etag")
-        if etag is not None and one.status == 200:
+        etag = dict(one.headers).get("ETag")
+        if etag is not None and one.status == 200 and not one.is_hashed:
             yield one.asked.partition(" ")[2], etag
 
 

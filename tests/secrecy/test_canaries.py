@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
 from threading import Event, Thread
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -28,7 +29,7 @@ GAMES = sorted(Catalogue())
 STRIDES = (0, 9)
 AGAINST_THE_HOUSE = ("beach-closed", "walk-the-plank")
 SECONDS_FOR_THE_HOUSE = 40
-SETTINGS = {
+SETTINGS: dict[str, Any] = {
     "SEABOARD_HOUSE_DELAY_MS": "60",
     "SEABOARD_LOG_LEVEL": "DEBUG",
     "SEABOARD_REQUESTS_A_MINUTE": "0",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from uuid import uuid4
 
 import httpx
 from flask import Flask
+
+from seaboard.api.manners import SERVER_TIME
 
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)")
 OF_THE_SERVER = frozenset({"date", "server", "connection", "content-length", "transfer-encoding"})
@@ -36,11 +39,18 @@ class Heard:
         return "\n".join([self.asked, str(self.status), *lines]).encode() + b"\n\n" + self.body
 
     @property
+    def is_hashed(self) -> bool:
+        """Whether its ETag is a hash of its own body, times and all, and so tells nothing that this does not."""
+        etag = dict(self.headers).get("ETag", "").removeprefix("W/").strip('"').partition(":")[0]
+        return etag == hashlib.sha256(SERVER_TIME.sub(b"", self.body)).hexdigest()[:32]
+
+    @property
     def timeless(self) -> bytes:
         """All of its bytes but times."""
+        headers = [(name, value) for name, value in self.headers if name != "ETag" or not self.is_hashed]
         kept = tuple(
             (name, SECONDS_LEFT.sub("", value) if name == "RateLimit" else value)
-            for name, value in sorted(self.headers)
+            for name, value in sorted(headers)
             if name.lower() not in OF_THE_SERVER
         )
         return TIME.sub(b"<time>", Heard(self.asked, self.status, kept, self.body).raw)

@@ -11,7 +11,7 @@ from seaboard.matches.send_webhook import write_message
 from seaboard.matches.service import Service
 from seaboard.matches.step import to_text
 from seaboard.matches.webhooks import find_webhook
-from seaboard.matches.words import Attempt, Caller, Delivery, DeliveryPage, DeliveryStatus
+from seaboard.matches.words import Attempt, Delivery, DeliveryPage, DeliveryStatus
 from seaboard.store import webhooks
 from seaboard.store.webhooks import AttemptRow, DeliveryRow, NewDelivery
 
@@ -19,42 +19,42 @@ PING = "webhook.ping"
 
 
 def list_deliveries(
-    service: Service, caller: Caller, webhook: str, *, cursor: str | None = None, limit: int = 50
+    service: Service, owner: str, webhook: str, *, cursor: str | None = None, limit: int = 50
 ) -> DeliveryPage:
     """A page of the webhook's log, newest first. Raises UnknownWebhook, BadCursor."""
     if cursor is not None and not is_id(cursor):
         raise BadCursor("/after", "is none that was given out")
     with service.database.snapshot() as tx:
-        find_webhook(tx, caller, webhook)
+        find_webhook(tx, owner, webhook)
         rows = webhooks.list_deliveries(tx, webhook, cursor, limit + 1)
     following = rows[limit - 1].id if len(rows) > limit else None
     return DeliveryPage(tuple(to_delivery(row) for row in rows[:limit]), following)
 
 
-def look_at_delivery(service: Service, caller: Caller, webhook: str, delivery: str) -> Delivery:
+def look_at_delivery(service: Service, owner: str, webhook: str, delivery: str) -> Delivery:
     """One delivery with each attempt at it. Raises UnknownWebhook, UnknownDelivery."""
     with service.database.snapshot() as tx:
-        find_webhook(tx, caller, webhook)
+        find_webhook(tx, owner, webhook)
         row = webhooks.find_delivery(tx, webhook, delivery) if is_id(delivery) else None
         attempts = [] if row is None else webhooks.read_attempts(tx, delivery)
     return to_delivery(_known(row), attempts)
 
 
-def ping(service: Service, caller: Caller, webhook: str) -> Delivery:
+def ping(service: Service, owner: str, webhook: str) -> Delivery:
     """A test that is sent at once. Raises UnknownWebhook, WebhookInactive."""
     row = NewDelivery(new_id(), webhook, new_id(), None, PING, _ping_body(webhook))
     with service.database.transaction() as tx:
-        _check_active(find_webhook(tx, caller, webhook).status)
+        _check_active(find_webhook(tx, owner, webhook).status)
         webhooks.add_deliveries(tx, [row])
         return to_delivery(_known(webhooks.find_delivery(tx, webhook, row.id)))
 
 
-def replay(service: Service, caller: Caller, webhook: str, delivery: str) -> Delivery:
+def replay(service: Service, owner: str, webhook: str, delivery: str) -> Delivery:
     """The delivery, to be sent again under its own id as if it were new. Raises UnknownWebhook, UnknownDelivery,
     WebhookInactive.
     """
     with service.database.transaction() as tx:
-        _check_active(find_webhook(tx, caller, webhook).status)
+        _check_active(find_webhook(tx, owner, webhook).status)
         row = webhooks.begin_again(tx, webhook, delivery) if is_id(delivery) else None
         return to_delivery(_known(row))
 

@@ -39,8 +39,7 @@ def invite(
         held = hold(service, tx, match, caller)
         held.check_opener(caller)
         row = held.seat(seat)
-        found = players.find_players(tx, [player], caller.tenant) if is_id(player) else {}
-        if player not in found:
+        if not is_id(player) or player not in players.find_players(tx, [player], caller.tenant):
             raise UnknownPlayer
         if not (row.status == "invited" and row.player_id == player):
             _check(held, row, player)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from seaboard.matches.blocks import find_apart as find_blocked
+from seaboard.matches.blocks import find_apart
 from seaboard.matches.open_match import open_new, read_limit
 from seaboard.matches.service import Service
 from seaboard.matches.words import NewMatch, SeatWish, TimeLimit
 from seaboard.store import pool
-from seaboard.store.database import Transaction
 from seaboard.store.players import tenant_of_player
 from seaboard.store.pool import EntryRow
 
@@ -18,25 +17,23 @@ LOOKED_AT = 200
 """How many of those who wait for the same are looked at, the longest waiting first."""
 
 Pair = frozenset[str]
-FindApart = Callable[[Transaction, Iterable[str]], set[Pair]]
-"""The pairs among these players of whom one has blocked the other."""
 
 
-def pair_pool(service: Service, *, find_apart: FindApart = find_blocked) -> int:
+def pair_pool(service: Service) -> int:
     """Fill as many matches as there are players for; how many. What waited too long is expired first."""
     with service.database.transaction() as tx:
         pool.expire_entries(tx, 1000)
     with service.database.single() as tx:
         ripe = pool.list_ripe_terms(tx, 200)
-    return sum(1 for terms in ripe for _ in _pair_all(service, terms, find_apart))
+    return sum(1 for terms in ripe for _ in _pair_all(service, terms))
 
 
-def _pair_all(service: Service, terms: str, find_apart: FindApart) -> Iterator[str]:
-    while (match := _pair(service, terms, find_apart)) is not None:
+def _pair_all(service: Service, terms: str) -> Iterator[str]:
+    while (match := _pair(service, terms)) is not None:
         yield match
 
 
-def _pair(service: Service, terms: str, find_apart: FindApart) -> str | None:
+def _pair(service: Service, terms: str) -> str | None:
     """One match of those who wait for the same; None if no group fits. Two workers have different rows in hand."""
     with service.database.transaction() as tx:
         waiting = pool.take_waiting(tx, terms, LOOKED_AT)

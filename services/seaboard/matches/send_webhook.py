@@ -18,7 +18,7 @@ from seaboard.matches.step import to_text
 from seaboard.store import webhooks
 from seaboard.store.database import Transaction
 from seaboard.store.feeds import NoticeRow
-from seaboard.store.webhooks import AttemptBegun, AttemptRow, NewDelivery, Parcel
+from seaboard.store.webhooks import AttemptBegun, AttemptRow, ListenerRow, NewDelivery, Parcel
 
 MINUTE, HOUR = 60, 3600
 DELAYS = (5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR)
@@ -51,13 +51,13 @@ def add_deliveries(tx: Transaction, told: Iterable[NoticeRow]) -> None:
     notices = list(told)
     if not notices:
         return
-    by_owner: dict[str, list[webhooks.WebhookRow]] = {}
+    by_player: dict[str, list[ListenerRow]] = {}
     for webhook in webhooks.find_listeners(tx, (notice.player_id for notice in notices)):
-        by_owner.setdefault(webhook.owner_id, []).append(webhook)
+        by_player.setdefault(webhook.player_id, []).append(webhook)
     rows = [
         NewDelivery(new_id(), to.id, notice.fact, to.url if to.is_shared else None, notice.topic, write_body(notice))
         for notice in notices
-        for to in by_owner.get(notice.player_id, ())
+        for to in by_player.get(notice.player_id, ())
         if notice.topic in to.topics
     ]
     if rows:

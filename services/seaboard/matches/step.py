@@ -150,6 +150,7 @@ class Step:
             self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
+            self._inform_of_turn(pending, is_first=True)
 
     def tell(self, told: Told) -> None:
         """Number an event for each viewer that learns of it."""
@@ -246,6 +247,7 @@ class Step:
         self.rows.decisions[fresh.seat, fresh.number] = fresh
         self._set_alarm(fresh)
         self._tell_asked([fresh], is_public=True)
+        self._inform_of_turn(fresh, is_first=False)
         return fresh
 
     # Receipts
@@ -348,7 +350,7 @@ class Step:
         seat = self.held.seats[row.seat]
         topic: Topic = "match.turn" if is_first else "match.turn-again"
         content = {"seat": row.seat, "decision": row.number, "deadline": to_text(row.deadline)}
-        if seat.status == "taken" and not row.has_chosen:
+        if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
     def _turn(self) -> Turn:

@@ -1,4 +1,5 @@
-"""An owner's webhooks: made, listed, changed, removed, and given new secrets."""
+"""An owner's webhooks: made, listed, changed, removed, given new secrets. The owner is a player, or an app (its
+tenant) that hears for all its players; it goes by its id."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.refusals import BadWebhook, TooManyWebhooks, UnknownWebhook
 from seaboard.matches.send_webhook import BY_CHOICE
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Topic, Webhook, WebhookStatus
+from seaboard.matches.words import Topic, Webhook, WebhookStatus
 from seaboard.store import webhooks
 from seaboard.store.database import Transaction
 from seaboard.store.webhooks import WebhookRow
@@ -27,14 +28,14 @@ USUAL_TOPICS = tuple(topic for topic in TOPICS if topic != BY_CHOICE)
 
 
 def add_webhook(
-    service: Service, caller: Caller, *, url: str, topics: Sequence[str] = USUAL_TOPICS, is_shared: bool = False
+    service: Service, owner: str, *, url: str, topics: Sequence[str] = USUAL_TOPICS, is_shared: bool = False
 ) -> tuple[Webhook, str]:
     """A new webhook and its secret, which is shown this once. Raises BadWebhook, TooManyWebhooks."""
     secret = secrets.token_bytes(SECRET_BYTES)
     values = {
         **_read(service, url, topics, is_shared),
         "id": new_id(),
-        "owner": owner_of(caller),
+        "owner": owner,
         "secret": service.keyring.seal(secret),
         "most": WEBHOOKS_MOST,
     }
@@ -45,21 +46,21 @@ def add_webhook(
     return to_webhook(row), write_secret(secret)
 
 
-def list_webhooks(service: Service, caller: Caller) -> list[Webhook]:
-    """All of the caller's, oldest first; there are few."""
+def list_webhooks(service: Service, owner: str) -> list[Webhook]:
+    """All of the owner's, oldest first; there are few."""
     with service.database.single() as tx:
-        return [to_webhook(row) for row in webhooks.list_webhooks(tx, owner_of(caller))]
+        return [to_webhook(row) for row in webhooks.list_webhooks(tx, owner)]
 
 
-def look_at_webhook(service: Service, caller: Caller, webhook: str) -> Webhook:
-    """One of the caller's. Raises UnknownWebhook."""
+def look_at_webhook(service: Service, owner: str, webhook: str) -> Webhook:
+    """One of the owner's. Raises UnknownWebhook."""
     with service.database.single() as tx:
-        return to_webhook(find_webhook(tx, caller, webhook))
+        return to_webhook(find_webhook(tx, owner, webhook))
 
 
 def change_webhook(
     service: Service,
-    caller: Caller,
+    owner: str,
     webhook: str,
     *,
     url: str,
@@ -68,40 +69,35 @@ def change_webhook(
     status: WebhookStatus,
 ) -> Webhook:
     """The webhook as it is now; one that was gone is made active again so. Raises UnknownWebhook, BadWebhook."""
-    values = {**_read(service, url, topics, is_shared), "id": webhook, "owner": owner_of(caller), "status": status}
+    values = {**_read(service, url, topics, is_shared), "id": webhook, "owner": owner, "status": status}
     with service.database.transaction() as tx:
-        find_webhook(tx, caller, webhook)
+        find_webhook(tx, owner, webhook)
         row = webhooks.change_webhook(tx, values)
         tx.has_mail = True
     return to_webhook(_known(row))
 
 
-def change_secret(service: Service, caller: Caller, webhook: str) -> tuple[Webhook, str]:
+def change_secret(service: Service, owner: str, webhook: str) -> tuple[Webhook, str]:
     """A new secret, shown this once. For a day both sign, so that a receiver may change over in between; an older one
     ends at once. Raises UnknownWebhook."""
     secret = secrets.token_bytes(SECRET_BYTES)
     with service.database.transaction() as tx:
-        find_webhook(tx, caller, webhook)
+        find_webhook(tx, owner, webhook)
         sealed = service.keyring.seal(secret)
-        row = webhooks.change_secret(tx, owner_of(caller), webhook, sealed, HOURS_OF_AN_OLD_SECRET)
+        row = webhooks.change_secret(tx, owner, webhook, sealed, HOURS_OF_AN_OLD_SECRET)
     return to_webhook(_known(row)), write_secret(secret)
 
 
-def remove_webhook(service: Service, caller: Caller, webhook: str) -> None:
+def remove_webhook(service: Service, owner: str, webhook: str) -> None:
     """Gone with all that waits to be sent to it; nothing happens to one that is not there."""
     if is_id(webhook):
         with service.database.single() as tx:
-            webhooks.remove_webhook(tx, owner_of(caller), webhook)
+            webhooks.remove_webhook(tx, owner, webhook)
 
 
-def owner_of(caller: Caller) -> str:
-    """Whose webhooks a caller looks after."""
-    return caller.player.id
-
-
-def find_webhook(tx: Transaction, caller: Caller, webhook: str) -> WebhookRow:
+def find_webhook(tx: Transaction, owner: str, webhook: str) -> WebhookRow:
     """Raises UnknownWebhook."""
-    return _known(webhooks.find_webhook(tx, owner_of(caller), webhook) if is_id(webhook) else None)
+    return _known(webhooks.find_webhook(tx, owner, webhook) if is_id(webhook) else None)
 
 
 def write_secret(secret: bytes) -> str:

@@ -29,6 +29,17 @@ class WebhookRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ListenerRow:
+    """A webhook that hears what this player is told."""
+
+    id: str
+    url: str
+    topics: list[str]
+    is_shared: bool
+    player_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class NewDelivery:
     """A fact to be sent to a webhook; `shared_url` where that address is to have it once."""
 
@@ -117,8 +128,8 @@ def remove_webhook(tx: Transaction, owner: str, webhook: str) -> bool:
     return bool(tx.value(SQL["remove_webhook"], {"owner": owner, "id": webhook}))
 
 
-def find_listeners(tx: Transaction, players: Iterable[str]) -> list[WebhookRow]:
-    return tx.ask(WebhookRow, SQL["find_listeners"], {"players": sorted(set(players))}).fetchall()
+def find_listeners(tx: Transaction, players: Iterable[str]) -> list[ListenerRow]:
+    return tx.ask(ListenerRow, SQL["find_listeners"], {"players": sorted(set(players))}).fetchall()
 
 
 # What is sent

@@ -36,9 +36,10 @@ returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_
 delete from webhooks where id = %(id)s and owner_id = %(owner)s returning true;
 
 -- name: find_listeners
--- The active webhooks of these players.
-select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at
-from webhooks where owner_id = any(%(players)s::uuid[]) and status = 'active' order by id;
+-- The active webhooks of these players, and of the apps that brought them.
+select w.id::text, w.url, w.topics, w.is_shared, p.id::text as player_id
+from players p join webhooks w on w.owner_id in (p.id, p.tenant_id) and w.status = 'active'
+where p.id = any(%(players)s::uuid[]) order by w.id;
 
 -- name: add_deliveries
 -- What is to be sent; a fact that a webhook has already, or that its shared address has, is not sent again.

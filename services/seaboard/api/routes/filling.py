@@ -117,7 +117,7 @@ def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
 
 @filling.put("/v1/matches/<id:match>/rematch")
 @access("player", "open")
-@refuses("unknown-match", "not-your-seat", "not-started", "still-running", "not-welcome")
+@refuses("unknown-match", "not-your-seat", "not-started", "still-running", "not-welcome", "quota-reached")
 @filling.response(200, MatchShape)
 def rematch(match: str) -> Response:
     """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are

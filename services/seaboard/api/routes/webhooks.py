@@ -36,11 +36,11 @@ WEBHOOK, DELIVERY = WebhookShape(), DeliveryShape()
 @hooks.response(201, WebhookSecretShape)
 def add_webhook(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     """Be told at a URL. The answer holds the secret to verify with, this once."""
-    make = _making(lambda: webhooks.add_webhook(service(), player(), **body))
+    make = making(lambda: webhooks.add_webhook(service(), player().player.id, **body))
     return create(player().player.id, plain_key(headers["key"]), body, make)
 
 
-def _making(act: Any) -> Any:
+def making(act: Any) -> Any:
     """What was made, its secret apart: that is never kept as it is."""
 
     def make() -> Made:
@@ -55,7 +55,7 @@ def _making(act: Any) -> Any:
 @hooks.response(200, WebhooksShape)
 def list_webhooks() -> dict[str, Any]:
     """List my webhooks."""
-    return {"items": webhooks.list_webhooks(service(), player()), "next": None}
+    return {"items": webhooks.list_webhooks(service(), player().player.id), "next": None}
 
 
 @hooks.get("/v1/webhooks/<id:webhook>")
@@ -64,7 +64,7 @@ def list_webhooks() -> dict[str, Any]:
 @hooks.response(200, WebhookShape)
 def get_webhook(webhook: str) -> Webhook:
     """Get one of my webhooks."""
-    return webhooks.look_at_webhook(service(), player(), webhook)
+    return webhooks.look_at_webhook(service(), player().player.id, webhook)
 
 
 @hooks.put("/v1/webhooks/<id:webhook>")
@@ -74,7 +74,7 @@ def get_webhook(webhook: str) -> Webhook:
 @hooks.response(200, WebhookShape)
 def change_webhook(body: dict[str, Any], webhook: str) -> Webhook:
     """Change a webhook: its URL, its topics, whether it is active."""
-    return webhooks.change_webhook(service(), player(), webhook, **body)
+    return webhooks.change_webhook(service(), player().player.id, webhook, **body)
 
 
 @hooks.delete("/v1/webhooks/<id:webhook>")
@@ -82,7 +82,7 @@ def change_webhook(body: dict[str, Any], webhook: str) -> Webhook:
 @hooks.response(204, description="It is gone, with all that waited to be sent.")
 def remove_webhook(webhook: str) -> Response:
     """Be told there no more."""
-    webhooks.remove_webhook(service(), player(), webhook)
+    webhooks.remove_webhook(service(), player().player.id, webhook)
     return Response(status=204)
 
 
@@ -93,7 +93,7 @@ def remove_webhook(webhook: str) -> Response:
 @hooks.response(201, WebhookSecretShape)
 def change_secret(headers: dict[str, Any], webhook: str) -> Response:
     """Get a new secret. For a day each message is signed with the old one too, so that no message is lost."""
-    make = _making(lambda: webhooks.change_secret(service(), player(), webhook))
+    make = making(lambda: webhooks.change_secret(service(), player().player.id, webhook))
     return create(player().player.id, plain_key(headers["key"]), None, make)
 
 
@@ -106,7 +106,7 @@ def ping_webhook(headers: dict[str, Any], webhook: str) -> Response:
     """Have a test sent at once, of type `webhook.ping`."""
 
     def make() -> Made:
-        return Made(DELIVERY.dump(deliveries.ping(service(), player(), webhook)))
+        return Made(DELIVERY.dump(deliveries.ping(service(), player().player.id, webhook)))
 
     return create(player().player.id, plain_key(headers["key"]), None, make)
 
@@ -118,7 +118,9 @@ def ping_webhook(headers: dict[str, Any], webhook: str) -> Response:
 @hooks.response(200, DeliveriesShape)
 def list_deliveries(query: dict[str, Any], webhook: str) -> Response:
     """List what was sent to a webhook, the newest first."""
-    page = deliveries.list_deliveries(service(), player(), webhook, cursor=query.get("after"), limit=page_size(query))
+    page = deliveries.list_deliveries(
+        service(), player().player.id, webhook, cursor=query.get("after"), limit=page_size(query)
+    )
     return plain({"items": [DELIVERY.dump(one) for one in page.deliveries], "next": page.next})
 
 
@@ -128,7 +130,7 @@ def list_deliveries(query: dict[str, Any], webhook: str) -> Response:
 @hooks.response(200, DeliveryShape)
 def get_delivery(webhook: str, delivery: str) -> Response:
     """Get one delivery, with each attempt at it."""
-    return plain(DELIVERY.dump(deliveries.look_at_delivery(service(), player(), webhook, delivery)))
+    return plain(DELIVERY.dump(deliveries.look_at_delivery(service(), player().player.id, webhook, delivery)))
 
 
 @hooks.post("/v1/webhooks/<id:webhook>/deliveries/<id:delivery>/replay")
@@ -137,4 +139,4 @@ def get_delivery(webhook: str, delivery: str) -> Response:
 @hooks.response(200, DeliveryShape)
 def replay_delivery(webhook: str, delivery: str) -> Response:
     """Have a delivery sent again, under its own id."""
-    return plain(DELIVERY.dump(deliveries.replay(service(), player(), webhook, delivery)))
+    return plain(DELIVERY.dump(deliveries.replay(service(), player().player.id, webhook, delivery)))
