@@ -37,8 +37,8 @@ lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages,
 	$(BIN)/hadolint deploy/Dockerfile
 	@$(MAKE) spec-check sdk-check
 
-# All that people write: the services, the SDK's hand-made layer, the tests.
-TYPED = services $(wildcard sdk/python/seaboard_sdk) tests
+# All that people write: the services, the SDK's hand-made layer, the tests, the examples.
+TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples
 
 .PHONY: format
 format: environment-dev ## lint: let ruff put the code in order

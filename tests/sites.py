@@ -19,7 +19,7 @@ from seaboard.cli.programs import programs
 from seaboard.cli.supervisor import ProgramServer
 from seaboard_sdk import Client
 
-SECONDS_TO_BE_READY = 30.0
+SECONDS_TO_BE_READY = 90.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,7 +246,14 @@ def clocks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
         "sandbox": {"seed": None},
     }
     path = f"/v1/matches/{tape.ask('POST', '/v1/matches', body, Idempotency_Key=KEY + 'c')['response']['id']}"
-    tape.ask("PUT", f"{path}/seats/1", {}, who="Ben")
+    yield "addNonce", tape.ask("PUT", f"{path}/seats/0/nonce", {"nonce": "5e" * 16})
+    tape.ask("PUT", f"{path}/seats/1", {"nonce": "a7" * 16}, who="Ben")
+    yield "writeNote", tape.ask("PUT", f"{path}/seats/0/note", {"text": "Ben likes corners."})
+    yield "getNote", tape.ask("GET", f"{path}/seats/0/note")
+    place = {"type": "aqualin.place", "creature": "blue-jellyfish", "cell": "a1"}
+    standing = {"items": [{"kind": "aqualin.place", "actions": [place]}]}
+    yield "setStandingChoices", tape.ask("PUT", f"{path}/seats/1/standing-choices", standing, who="Ben")
+    yield "getStandingChoices", tape.ask("GET", f"{path}/seats/1/standing-choices", who="Ben")
     tape.ask("POST", f"{path}/seats/1/pause", who="Ben")
     yield "askForPause", tape.ask("POST", f"{path}/seats/0/pause")
     yield "resumeMatch", tape.ask("POST", f"{path}/seats/0/resume")

@@ -66,7 +66,7 @@ class Table:
             self.diary.faults.append(f"a client fell: {error!r}")
 
     def _play_one(self, game: str, seats: tuple[str, ...]) -> None:
-        names = [f"{game} {self.number}.{seat}" for seat, wish in enumerate(seats) if not wish.startswith("house")]
+        names = [f"{game} {self.draws.randrange(1 << 40)}" for wish in seats if not wish.startswith("house")]
         clients = [self.insist(lambda name=name: Client.register(self.url, name)) for name in names]  # type: ignore[misc]
         limit = {"seconds": self.draws.choice((2, 3, 5)), "policy": self.draws.choice(("forfeit", "default-action"))}
         key = f"{self.number}-{self.draws.random()}"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from seaboard.cli.home import Home
 from seaboard.cli.main import main
 from seaboard.matches.authenticate import authenticate_app
 from seaboard.matches.refusals import UnknownToken
@@ -57,6 +60,31 @@ def test_what_cannot_be_done_is_said_in_a_line(capsys: pytest.CaptureFixture[str
     assert said(capsys, *words, code=1).startswith("seaboard: there ")
 
 
-def test_without_a_database_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_database_it_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv("SEABOARD_DATABASE_URL")
+    monkeypatch.setenv("SEABOARD_HOME", str(tmp_path))
     assert "SEABOARD_DATABASE_URL" in said(capsys, "list", code=1)
+
+
+def test_a_database_that_does_not_answer_is_said_in_a_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SEABOARD_DATABASE_URL", f"postgresql://seaboard:hidden@/seaboard?host={tmp_path}")
+    line = said(capsys, "list", code=1)
+    assert line.startswith("seaboard: cannot reach the database: ")
+    assert "hidden" not in line
+    assert "\n" not in line
+
+
+def test_the_database_of_a_running_launcher_is_found_in_its_home(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, database_url: str
+) -> None:
+    monkeypatch.delenv("SEABOARD_DATABASE_URL")
+    monkeypatch.setenv("SEABOARD_HOME", str(tmp_path))
+    with Home(tmp_path).naming(database_url):
+        assert (tmp_path / "database").stat().st_mode & 0o777 == 0o600
+        said(capsys, "create", "shop")
+        assert said(capsys, "list").startswith("shop: ")
+    assert "no `seaboard up` serves" in said(capsys, "list", code=1)

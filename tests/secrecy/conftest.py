@@ -45,4 +45,5 @@ def routes(app: Flask) -> list[str]:
 @pytest.fixture
 def table_of(app: Flask, service: Service) -> Callable[[str], Table]:
     """Opens a match of this game."""
-    return lambda game: Table.open(service, flask_wire(app), game, seed=1)
+    forget = app.extensions["limits"]._counter.storage.reset
+    return lambda game: Table.open(service, flask_wire(app), game, 1, forget)

@@ -19,6 +19,7 @@ from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
 from seaboard.api.routes.matches import matches
+from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
@@ -43,6 +44,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     pool,
     time,
     play,
+    papers,
     feed,
     hooks,
     records,

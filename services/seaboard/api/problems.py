@@ -48,6 +48,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
     "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
     "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
+    "bad-standing": Kind(422, "Not to be chosen in advance", "`errors` says which part is nothing in this game."),
     "bad-vacation": Kind(422, "Not a vacation", "`errors` says why."),
     "bad-spectators": Kind(422, "Not to be followed so", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),

@@ -133,6 +133,21 @@ class YourDecision(Event):
         return (Text(self.TYPE, {"decision": self.decision}),)
 
 
+@event("match.nonce-added")
+class NonceAdded(Event):
+    """A seat has added a nonce to the match's chance."""
+
+    seat: int
+
+
+@event("match.standing-dropped")
+class StandingDropped(Event):
+    """What your seat had chosen in advance did not fit when it was asked for: it is for you to choose."""
+
+    decision: int
+    kind: str
+
+
 @event("match.sealed")
 class Sealed(Event):
     """A seat has made its sealed choice; it may change it unseen until the last seat has chosen (ALL-2)."""
@@ -242,6 +257,8 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     Started,
     SeatsAsked,
     YourDecision,
+    NonceAdded,
+    StandingDropped,
     Sealed,
     TakenBack,
     TimedOut,

@@ -18,17 +18,17 @@ PAGE = 500
 def recall(tx: Transaction, held: Held, viewer: Viewer) -> Any:
     """The viewer's memory after all events that it was told."""
     memory = held.game.start_memory(viewer)
-    for seen in _happened(seen for _, seen in list_seen(tx, held, viewer)):
+    for _, seen in happened(list_seen(tx, held, viewer)):
         memory = held.game.remember(memory, seen)
     return memory
 
 
-def _happened(told: Iterable[Seen]) -> list[Seen]:
+def happened(told: Iterable[tuple[SeenRow, Seen]]) -> list[tuple[SeenRow, Seen]]:
     """The game's events, without those that were taken back."""
-    found: list[Seen] = []
-    for seen in told:
+    found: list[tuple[SeenRow, Seen]] = []
+    for row, seen in told:
         if is_of_game(seen):
-            found.append(seen)
+            found.append((row, seen))
         elif isinstance(seen.public, TakenBack) and seen.public.events:
             del found[-seen.public.events :]
     return found

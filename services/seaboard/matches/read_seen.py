@@ -8,9 +8,9 @@ from seaboard.engine.events import Recorder
 from seaboard.engine.records import to_data
 from seaboard.engine.replay import Opening, replay
 from seaboard.engine.states import State
-from seaboard.matches.events import Started, is_of_game
+from seaboard.matches.events import Started
 from seaboard.matches.held import Held, look
-from seaboard.matches.memories import list_seen
+from seaboard.matches.memories import happened, list_seen
 from seaboard.matches.refusals import NotStarted
 from seaboard.matches.replay import read_entry, write_entry
 from seaboard.matches.service import Service
@@ -23,7 +23,8 @@ FORMAT = "seaboard-seen-1"
 
 def read_seen(service: Service, caller: Caller, match: str, seat: int) -> dict[str, Any]:
     """The file as JSON data, while the match runs and after it. The match is played again from its log for it, and of
-    each step only what was told to the seat, and its view, is kept. Raises UnknownMatch, UnknownSeat, NotYourSeat,
+    each step only what was told to the seat, and its view, is kept; what was taken back is among the events, with no
+    view of it. Raises UnknownMatch, UnknownSeat, NotYourSeat,
     NotStarted.
     """
     with service.database.snapshot() as tx:
@@ -34,7 +35,7 @@ def read_seen(service: Service, caller: Caller, match: str, seat: int) -> dict[s
         log = decisions.read_choices(tx, held.id)
         told = list(list_seen(tx, held, seat))
     begun = [row.number for row, seen in told if isinstance(seen.public, Started)]
-    numbers = [row.number for row, seen in told if is_of_game(seen)]
+    numbers = [row.number for row, _ in happened(told)]
     return {
         "format": FORMAT,
         "match": held.id,

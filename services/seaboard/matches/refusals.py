@@ -30,6 +30,7 @@ Refusal
 │   ├── BadTimeControl
 │   ├── BadRest
 │   ├── BadVacation
+│   ├── BadStanding
 │   ├── BadPick
 │   ├── BadWait
 │   ├── BadChoice
@@ -290,6 +291,12 @@ class BadRest(Invalid):
     """A week cannot be rested so."""
 
     code = "bad-rest"
+
+
+class BadStanding(Invalid):
+    """This cannot be chosen in advance."""
+
+    code = "bad-standing"
 
 
 class BadVacation(Invalid):

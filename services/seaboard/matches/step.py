@@ -30,6 +30,7 @@ from seaboard.store.events import ToldRow
 from seaboard.store.feeds import News
 from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
+from seaboard.store.papers import send_for_standing
 from seaboard.store.steps import StepRows, save_step
 from seaboard.store.timings import save_timing
 from seaboard.store.undos import UndoRow, save_undo
@@ -59,6 +60,7 @@ class Step:
         self.held = held
         self.rows = StepRows()
         self.undo: UndoRow | None = None
+        self._fresh: list[DecisionRow] = []
         self._movers: set[int] = set()
 
     # What can happen
@@ -148,6 +150,7 @@ class Step:
             self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
+            self._inform_of_turn(pending, is_first=True)
 
     def tell(self, told: Told) -> None:
         """Number an event for each viewer that learns of it."""
@@ -244,6 +247,7 @@ class Step:
         self.rows.decisions[fresh.seat, fresh.number] = fresh
         self._set_alarm(fresh)
         self._tell_asked([fresh], is_public=True)
+        self._inform_of_turn(fresh, is_first=False)
         return fresh
 
     # Receipts
@@ -318,6 +322,7 @@ class Step:
         row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
         row.player_id = held.seats[seat].player_id
         held.pending[seat] = row
+        self._fresh.append(row)
         return row
 
     def _await(self, row: DecisionRow, left: datetime | None, *, is_fresh: bool) -> None:
@@ -345,7 +350,7 @@ class Step:
         seat = self.held.seats[row.seat]
         topic: Topic = "match.turn" if is_first else "match.turn-again"
         content = {"seat": row.seat, "decision": row.number, "deadline": to_text(row.deadline)}
-        if seat.status == "taken" and not row.has_chosen:
+        if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
     def _turn(self) -> Turn:
@@ -485,6 +490,9 @@ class Step:
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
         save_step(tx, held.row, held.now, self.rows)
+        asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
+        if asked:
+            send_for_standing(tx, held.id, asked)
         keep_for_spectators(tx, held, self._asked())
         tx.after.append(self._count)
 

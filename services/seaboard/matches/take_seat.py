@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seaboard.engine.events import Told
+from seaboard.matches.add_nonce import put_nonce
 from seaboard.matches.blocks import check_welcome
 from seaboard.matches.events import SatDown
 from seaboard.matches.hand_over import is_vacant
@@ -19,7 +20,9 @@ from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 
 
-def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None) -> Match:
+def take_seat(
+    service: Service, caller: Caller, match: str, seat: int, *, pick: str | None = None, nonce: bytes | None = None
+) -> Match:
     """The match with the caller in the seat; started, if that was its last and it starts when full. In a running one
     the caller goes on where somebody has got up. Repeated, it changes nothing. Raises UnknownMatch, UnknownSeat,
     SeatTaken, AlreadySeated, AlreadyStarted, InvitationGone, KnowsTooMuch, BadPick, PickTaken, MatchOver,
@@ -27,10 +30,12 @@ def take_seat(service: Service, caller: Caller, match: str, seat: int, *, pick: 
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
-        return sit(tx, held, caller, held.seat(seat), pick)
+        return sit(tx, held, caller, held.seat(seat), pick, nonce)
 
 
-def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | None) -> Match:
+def sit(
+    tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | None, nonce: bytes | None = None
+) -> Match:
     """What `take_seat` does once the match is in hand; join codes and invitations come in here."""
     if sits(row, caller) and (pick is None or row.pick == pick):
         return to_match(tx, held, caller)
@@ -46,6 +51,8 @@ def sit(tx: Transaction, held: Held, caller: Caller, row: SeatRow, pick: str | N
     step.rows.seats.append(row)
     step.tell(Told(SatDown(row.number, caller.player.name)))
     step.inform("seat.taken", step.company(caller.player.id), seat=row.number, player=caller.player.id)
+    if nonce is not None:
+        put_nonce(tx, step, row.number, nonce)
     if held.row.start == "full" and held.is_full:
         step.begin()
     step.save(tx)

@@ -298,6 +298,30 @@ class SeatTime:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What a player has written to itself."""
+
+    text: str
+    written_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingChoice:
+    """A choice made in advance, for when the seat may do something of this kind (the type of an action). `actions` are
+    JSON data."""
+
+    kind: str
+    actions: Sequence[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All that a seat has chosen in advance, in order of preference."""
+
+    choices: tuple[StandingChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Vacation:
     """A time in which a player's clocks stand still."""
 

@@ -14,6 +14,7 @@ from seaboard.matches.play_house import play_house
 from seaboard.matches.retime import FIRST_MATCH, retime_some
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.send_webhook import send_parcels, send_webhook
+from seaboard.matches.standing import play_standing
 from seaboard.matches.tidy import tidy
 from seaboard.workers.app import app, the_courier, the_service
 
@@ -22,8 +23,8 @@ log = logging.getLogger(__name__)
 
 @app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=4, default_retry_delay=1)
 def play(match: str, seat: int, number: int) -> None:
-    """A house bot makes this decision, if it is still open."""
-    play_house(the_service(), match, seat, number)
+    """A house bot makes this decision, or what its seat has chosen in advance is played, if it is still open."""
+    play_house(the_service(), match, seat, number) or play_standing(the_service(), match, seat, number)
 
 
 @app.task(name="clock.sweep")

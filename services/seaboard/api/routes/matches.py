@@ -145,7 +145,11 @@ def cancel_match(match: str) -> Response:
 @matches.response(200, MatchShape)
 def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
     """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match."""
-    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
+    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick"), nonce=_nonce(body)))
+
+
+def _nonce(body: dict[str, Any]) -> bytes | None:
+    return bytes.fromhex(body["nonce"]) if "nonce" in body else None
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")

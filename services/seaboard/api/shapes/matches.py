@@ -9,6 +9,7 @@ from marshmallow.validate import Length, Range
 
 from seaboard.api.fields import Recorded, Timestamp
 from seaboard.api.shapes.base import Shape, Whole, list_of, next_cursor, one_of, required
+from seaboard.api.shapes.papers import NONCE
 from seaboard.api.shapes.players import PlayerShape
 from seaboard.api.shapes.time import SandboxShape, SeatTimeShape, TimeControlShape
 
@@ -176,3 +177,6 @@ class SitDownShape(Shape):
     """Whoever sits down here; an empty body will do."""
 
     pick = fields.String(validate=NAME, metadata={"description": "One of the seat's `picks`, where it has any."})
+    nonce = fields.String(
+        validate=NONCE, metadata={"description": "The seat's part of the match's chance: random bytes in hex."}
+    )

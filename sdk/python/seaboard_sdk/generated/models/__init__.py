@@ -394,6 +394,8 @@ from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
 from .match_lapsed import MatchLapsed
 from .match_lapsed_type import MatchLapsedType
+from .match_nonce_added import MatchNonceAdded
+from .match_nonce_added_type import MatchNonceAddedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
@@ -407,6 +409,8 @@ from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
 from .match_sealed_type import MatchSealedType
+from .match_standing_dropped import MatchStandingDropped
+from .match_standing_dropped_type import MatchStandingDroppedType
 from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
@@ -434,10 +438,13 @@ from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
+from .new_note import NewNote
 from .new_player import NewPlayer
 from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
+from .nonce import Nonce
+from .note import Note
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -649,6 +656,8 @@ from .service import Service
 from .sit_down import SitDown
 from .spectators import Spectators
 from .spectators_kind import SpectatorsKind
+from .standing import Standing
+from .standing_choice import StandingChoice
 from .statement import Statement
 from .table import Table
 from .tenant import Tenant
@@ -1170,6 +1179,8 @@ __all__ = (
     "MatchInvitedType",
     "MatchLapsed",
     "MatchLapsedType",
+    "MatchNonceAdded",
+    "MatchNonceAddedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
@@ -1183,6 +1194,8 @@ __all__ = (
     "MatchSatDownType",
     "MatchSealed",
     "MatchSealedType",
+    "MatchStandingDropped",
+    "MatchStandingDroppedType",
     "MatchStart",
     "MatchStarted",
     "MatchStartedType",
@@ -1210,10 +1223,13 @@ __all__ = (
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
+    "NewNote",
     "NewPlayer",
     "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
+    "Nonce",
+    "Note",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1425,6 +1441,8 @@ __all__ = (
     "SitDown",
     "Spectators",
     "SpectatorsKind",
+    "Standing",
+    "StandingChoice",
     "Statement",
     "Table",
     "Tenant",

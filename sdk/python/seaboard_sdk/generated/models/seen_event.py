@@ -68,12 +68,14 @@ if TYPE_CHECKING:
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
     from ..models.match_lapsed import MatchLapsed
+    from ..models.match_nonce_added import MatchNonceAdded
     from ..models.match_over import MatchOver
     from ..models.match_pause_asked import MatchPauseAsked
     from ..models.match_paused import MatchPaused
     from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
+    from ..models.match_standing_dropped import MatchStandingDropped
     from ..models.match_started import MatchStarted
     from ..models.match_stood_in import MatchStoodIn
     from ..models.match_taken_back import MatchTakenBack
@@ -162,16 +164,16 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
-            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
-            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
-            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
-            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
-            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
-            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
-            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
-            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
-            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver
+            | MatchPauseAsked | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped |
+            MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision
+            | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt |
+            OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld
+            | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed |
+            OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced |
+            OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged |
+            WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed
+            | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
             WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
             WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
             WalkThePlankTurned): What everybody was told.
@@ -184,16 +186,16 @@ class SeenEvent:
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
             JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
-            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchOver | MatchPauseAsked
-            | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStarted | MatchStoodIn | MatchTakenBack |
-            MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision | None | OrcaAgreed | OrcaAttached |
-            OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined |
-            OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled |
-            OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft |
-            OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck |
-            OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged | WalkThePlankDragged |
-            WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed |
-            WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver
+            | MatchPauseAsked | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped |
+            MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision
+            | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt |
+            OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld
+            | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed |
+            OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced |
+            OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged |
+            WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed
+            | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
             WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
             WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
             WalkThePlankTurned): What only this seat was told.
@@ -264,12 +266,14 @@ class SeenEvent:
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
@@ -399,12 +403,14 @@ class SeenEvent:
         | MatchInvitationExpired
         | MatchInvited
         | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
         | MatchPauseAsked
         | MatchPaused
         | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
         | MatchStoodIn
         | MatchTakenBack
@@ -537,12 +543,14 @@ class SeenEvent:
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
@@ -627,6 +635,8 @@ class SeenEvent:
             or isinstance(self.public, MatchStarted)
             or isinstance(self.public, MatchAsked)
             or isinstance(self.public, MatchYourDecision)
+            or isinstance(self.public, MatchNonceAdded)
+            or isinstance(self.public, MatchStandingDropped)
             or isinstance(self.public, MatchSealed)
             or isinstance(self.public, MatchTakenBack)
             or isinstance(self.public, MatchTimedOut)
@@ -766,6 +776,8 @@ class SeenEvent:
             or isinstance(self.own, MatchStarted)
             or isinstance(self.own, MatchAsked)
             or isinstance(self.own, MatchYourDecision)
+            or isinstance(self.own, MatchNonceAdded)
+            or isinstance(self.own, MatchStandingDropped)
             or isinstance(self.own, MatchSealed)
             or isinstance(self.own, MatchTakenBack)
             or isinstance(self.own, MatchTimedOut)
@@ -976,12 +988,14 @@ class SeenEvent:
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
         from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
         from ..models.match_pause_asked import MatchPauseAsked
         from ..models.match_paused import MatchPaused
         from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
         from ..models.match_stood_in import MatchStoodIn
         from ..models.match_taken_back import MatchTakenBack
@@ -1118,12 +1132,14 @@ class SeenEvent:
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
@@ -1285,7 +1301,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_11 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1293,7 +1309,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_12 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1301,7 +1317,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_13 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1309,7 +1325,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_14 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1317,7 +1333,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_15 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1325,7 +1341,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_16 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1333,7 +1349,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_17 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1341,7 +1357,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_18 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1349,7 +1365,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_19 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1357,7 +1373,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_20 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1365,7 +1381,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_21 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1373,7 +1389,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_22 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1381,7 +1397,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = MatchOver.from_dict(data)
+                componentsschemas_event_type_23 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1389,7 +1405,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_24 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1397,7 +1413,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_25 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1405,7 +1421,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_26 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1413,7 +1429,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_27 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1421,7 +1437,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_28 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1429,7 +1445,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_29 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1437,7 +1453,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_30 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1445,7 +1461,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_31 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1453,7 +1469,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_32 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1461,7 +1477,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_33 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1469,7 +1485,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_34 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1477,7 +1493,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_35 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1485,7 +1501,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_36 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1493,7 +1509,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_37 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1501,7 +1517,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_38 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1509,7 +1525,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_39 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1517,7 +1533,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_40 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1525,7 +1541,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_41 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1533,7 +1549,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_42 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1541,7 +1557,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_43 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1549,7 +1565,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_44 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1557,7 +1573,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityGave.from_dict(data)
+                componentsschemas_event_type_45 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1565,7 +1581,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_46 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1573,7 +1589,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_47 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1581,7 +1597,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_48 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1589,7 +1605,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_49 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1597,7 +1613,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_50 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1605,7 +1621,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_51 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1613,7 +1629,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_52 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1621,7 +1637,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_53 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1629,7 +1645,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_54 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1637,7 +1653,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_55 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1645,7 +1661,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_56 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1653,7 +1669,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_57 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1661,9 +1677,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_58 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1671,7 +1685,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1679,7 +1693,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1687,7 +1703,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1695,7 +1711,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1703,7 +1719,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1711,9 +1727,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_64 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1721,7 +1735,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1729,7 +1743,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1737,9 +1753,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_67 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1747,7 +1761,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1755,7 +1769,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1763,7 +1779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1771,7 +1787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_71 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1779,7 +1795,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_72 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1787,7 +1803,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_73 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1795,7 +1811,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_74 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1803,7 +1819,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1811,7 +1827,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_76 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1819,7 +1835,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1827,7 +1843,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_78 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1835,7 +1851,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_79 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1843,7 +1859,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_80 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1851,7 +1867,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_81 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1859,7 +1875,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_82 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1867,7 +1883,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_83 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1875,7 +1891,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_84 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1883,7 +1899,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_85 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1891,7 +1907,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_86 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1899,7 +1915,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_87 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1907,7 +1923,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_88 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1915,7 +1931,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_89 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1923,7 +1939,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1931,7 +1947,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_91 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1939,7 +1955,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_92 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1947,7 +1963,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_93 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1955,7 +1971,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_94 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1963,7 +1979,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_95 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1971,7 +1987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1979,7 +1995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1987,7 +2003,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_98 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -1995,7 +2011,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_99 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2003,7 +2019,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_100 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2011,7 +2027,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_101 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2019,7 +2035,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_102 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2027,7 +2043,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_103 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2035,7 +2051,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_104 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2043,7 +2059,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_105 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2051,7 +2067,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_106 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2059,7 +2075,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_107 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2067,7 +2083,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_108 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2075,7 +2091,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_109 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2083,7 +2099,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_110 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2091,7 +2107,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_111 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2099,9 +2115,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_112 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2109,7 +2123,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2117,7 +2131,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2125,7 +2141,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2133,7 +2149,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2141,7 +2157,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2149,7 +2165,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2157,7 +2173,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2165,7 +2181,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2173,7 +2189,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2181,7 +2197,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2189,7 +2205,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2197,7 +2213,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_124 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_124
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2205,7 +2221,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_125 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_125
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2213,7 +2229,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_126 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_126
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2221,7 +2237,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_127 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_127
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2229,9 +2245,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_128 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_128
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2239,7 +2253,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_129 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2247,7 +2261,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_130 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -2257,9 +2271,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_131 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_131
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_132 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_132
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_133 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_133
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -2323,12 +2355,14 @@ class SeenEvent:
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
@@ -2464,12 +2498,14 @@ class SeenEvent:
             | MatchInvitationExpired
             | MatchInvited
             | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
             | MatchPauseAsked
             | MatchPaused
             | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
             | MatchStoodIn
             | MatchTakenBack
@@ -2631,7 +2667,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_11 = MatchSealed.from_dict(data)
+                componentsschemas_event_type_11 = MatchNonceAdded.from_dict(data)
 
                 return componentsschemas_event_type_11
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2639,7 +2675,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_12 = MatchTakenBack.from_dict(data)
+                componentsschemas_event_type_12 = MatchStandingDropped.from_dict(data)
 
                 return componentsschemas_event_type_12
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2647,7 +2683,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_13 = MatchTimedOut.from_dict(data)
+                componentsschemas_event_type_13 = MatchSealed.from_dict(data)
 
                 return componentsschemas_event_type_13
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2655,7 +2691,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_14 = MatchLapsed.from_dict(data)
+                componentsschemas_event_type_14 = MatchTakenBack.from_dict(data)
 
                 return componentsschemas_event_type_14
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2663,7 +2699,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_15 = MatchStoodIn.from_dict(data)
+                componentsschemas_event_type_15 = MatchTimedOut.from_dict(data)
 
                 return componentsschemas_event_type_15
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2671,7 +2707,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_16 = MatchCameBack.from_dict(data)
+                componentsschemas_event_type_16 = MatchLapsed.from_dict(data)
 
                 return componentsschemas_event_type_16
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2679,7 +2715,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_17 = MatchPauseAsked.from_dict(data)
+                componentsschemas_event_type_17 = MatchStoodIn.from_dict(data)
 
                 return componentsschemas_event_type_17
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2687,7 +2723,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_18 = MatchPaused.from_dict(data)
+                componentsschemas_event_type_18 = MatchCameBack.from_dict(data)
 
                 return componentsschemas_event_type_18
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2695,7 +2731,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_19 = MatchResumed.from_dict(data)
+                componentsschemas_event_type_19 = MatchPauseAsked.from_dict(data)
 
                 return componentsschemas_event_type_19
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2703,7 +2739,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_20 = MatchAdvanced.from_dict(data)
+                componentsschemas_event_type_20 = MatchPaused.from_dict(data)
 
                 return componentsschemas_event_type_20
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2711,7 +2747,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_21 = MatchGaveUp.from_dict(data)
+                componentsschemas_event_type_21 = MatchResumed.from_dict(data)
 
                 return componentsschemas_event_type_21
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2719,7 +2755,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_22 = MatchCancelled.from_dict(data)
+                componentsschemas_event_type_22 = MatchAdvanced.from_dict(data)
 
                 return componentsschemas_event_type_22
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2727,7 +2763,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_23 = MatchOver.from_dict(data)
+                componentsschemas_event_type_23 = MatchGaveUp.from_dict(data)
 
                 return componentsschemas_event_type_23
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2735,7 +2771,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_24 = AmityPrepared.from_dict(data)
+                componentsschemas_event_type_24 = MatchCancelled.from_dict(data)
 
                 return componentsschemas_event_type_24
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2743,7 +2779,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_25 = AmitySubmerged.from_dict(data)
+                componentsschemas_event_type_25 = MatchOver.from_dict(data)
 
                 return componentsschemas_event_type_25
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2751,7 +2787,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_26 = AmityStarted.from_dict(data)
+                componentsschemas_event_type_26 = AmityPrepared.from_dict(data)
 
                 return componentsschemas_event_type_26
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2759,7 +2795,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_27 = AmityShuffled.from_dict(data)
+                componentsschemas_event_type_27 = AmitySubmerged.from_dict(data)
 
                 return componentsschemas_event_type_27
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2767,7 +2803,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_28 = AmityCardTurned.from_dict(data)
+                componentsschemas_event_type_28 = AmityStarted.from_dict(data)
 
                 return componentsschemas_event_type_28
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2775,7 +2811,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_29 = AmitySwimmersPlaced.from_dict(data)
+                componentsschemas_event_type_29 = AmityShuffled.from_dict(data)
 
                 return componentsschemas_event_type_29
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2783,7 +2819,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_30 = AmityMichaelPlaced.from_dict(data)
+                componentsschemas_event_type_30 = AmityCardTurned.from_dict(data)
 
                 return componentsschemas_event_type_30
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2791,7 +2827,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_31 = AmityBeachSign.from_dict(data)
+                componentsschemas_event_type_31 = AmitySwimmersPlaced.from_dict(data)
 
                 return componentsschemas_event_type_31
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2799,7 +2835,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_32 = AmityBeachCleared.from_dict(data)
+                componentsschemas_event_type_32 = AmityMichaelPlaced.from_dict(data)
 
                 return componentsschemas_event_type_32
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2807,7 +2843,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_33 = AmityMovedByCard.from_dict(data)
+                componentsschemas_event_type_33 = AmityBeachSign.from_dict(data)
 
                 return componentsschemas_event_type_33
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2815,7 +2851,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_34 = AmitySharkTurn.from_dict(data)
+                componentsschemas_event_type_34 = AmityBeachCleared.from_dict(data)
 
                 return componentsschemas_event_type_34
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2823,7 +2859,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_35 = AmityVoyageMade.from_dict(data)
+                componentsschemas_event_type_35 = AmityMovedByCard.from_dict(data)
 
                 return componentsschemas_event_type_35
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2831,7 +2867,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_36 = AmityBegun.from_dict(data)
+                componentsschemas_event_type_36 = AmitySharkTurn.from_dict(data)
 
                 return componentsschemas_event_type_36
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2839,7 +2875,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_37 = AmityMemberDone.from_dict(data)
+                componentsschemas_event_type_37 = AmityVoyageMade.from_dict(data)
 
                 return componentsschemas_event_type_37
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2847,7 +2883,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_38 = AmitySailed.from_dict(data)
+                componentsschemas_event_type_38 = AmityBegun.from_dict(data)
 
                 return componentsschemas_event_type_38
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2855,7 +2891,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_39 = AmityWalked.from_dict(data)
+                componentsschemas_event_type_39 = AmityMemberDone.from_dict(data)
 
                 return componentsschemas_event_type_39
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2863,7 +2899,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_40 = AmityRescued.from_dict(data)
+                componentsschemas_event_type_40 = AmitySailed.from_dict(data)
 
                 return componentsschemas_event_type_40
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2871,7 +2907,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_41 = AmityPickedUp.from_dict(data)
+                componentsschemas_event_type_41 = AmityWalked.from_dict(data)
 
                 return componentsschemas_event_type_41
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2879,7 +2915,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_42 = AmityLaunched.from_dict(data)
+                componentsschemas_event_type_42 = AmityRescued.from_dict(data)
 
                 return componentsschemas_event_type_42
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2887,7 +2923,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_43 = AmityDropped.from_dict(data)
+                componentsschemas_event_type_43 = AmityPickedUp.from_dict(data)
 
                 return componentsschemas_event_type_43
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2895,7 +2931,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_44 = AmityLooked.from_dict(data)
+                componentsschemas_event_type_44 = AmityLaunched.from_dict(data)
 
                 return componentsschemas_event_type_44
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2903,7 +2939,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_45 = AmityGave.from_dict(data)
+                componentsschemas_event_type_45 = AmityDropped.from_dict(data)
 
                 return componentsschemas_event_type_45
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2911,7 +2947,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_46 = AmitySounded.from_dict(data)
+                componentsschemas_event_type_46 = AmityLooked.from_dict(data)
 
                 return componentsschemas_event_type_46
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2919,7 +2955,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_47 = AmityClimbed.from_dict(data)
+                componentsschemas_event_type_47 = AmityGave.from_dict(data)
 
                 return componentsschemas_event_type_47
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2927,7 +2963,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_48 = AmitySeatLeft.from_dict(data)
+                componentsschemas_event_type_48 = AmitySounded.from_dict(data)
 
                 return componentsschemas_event_type_48
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2935,7 +2971,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_49 = AmityActOver.from_dict(data)
+                componentsschemas_event_type_49 = AmityClimbed.from_dict(data)
 
                 return componentsschemas_event_type_49
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2943,7 +2979,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_50 = AmityRevealed.from_dict(data)
+                componentsschemas_event_type_50 = AmitySeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_50
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2951,7 +2987,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_51 = AqualinDealt.from_dict(data)
+                componentsschemas_event_type_51 = AmityActOver.from_dict(data)
 
                 return componentsschemas_event_type_51
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2959,7 +2995,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_52 = AqualinSlid.from_dict(data)
+                componentsschemas_event_type_52 = AmityRevealed.from_dict(data)
 
                 return componentsschemas_event_type_52
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2967,7 +3003,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_53 = AqualinPlaced.from_dict(data)
+                componentsschemas_event_type_53 = AqualinDealt.from_dict(data)
 
                 return componentsschemas_event_type_53
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2975,7 +3011,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_54 = AqualinDrawn.from_dict(data)
+                componentsschemas_event_type_54 = AqualinSlid.from_dict(data)
 
                 return componentsschemas_event_type_54
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2983,7 +3019,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_55 = AqualinScored.from_dict(data)
+                componentsschemas_event_type_55 = AqualinPlaced.from_dict(data)
 
                 return componentsschemas_event_type_55
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2991,7 +3027,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_56 = AqualinSeatLeft.from_dict(data)
+                componentsschemas_event_type_56 = AqualinDrawn.from_dict(data)
 
                 return componentsschemas_event_type_56
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -2999,7 +3035,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_57 = BeachClosedBegan.from_dict(data)
+                componentsschemas_event_type_57 = AqualinScored.from_dict(data)
 
                 return componentsschemas_event_type_57
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3007,9 +3043,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_58 = BeachClosedSwimmerPlaced.from_dict(
-                    data
-                )
+                componentsschemas_event_type_58 = AqualinSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_58
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3017,7 +3051,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_59 = BeachClosedJawsTurn.from_dict(data)
+                componentsschemas_event_type_59 = BeachClosedBegan.from_dict(data)
 
                 return componentsschemas_event_type_59
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3025,7 +3059,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_60 = BeachClosedOwnTurn.from_dict(data)
+                componentsschemas_event_type_60 = BeachClosedSwimmerPlaced.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_60
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3033,7 +3069,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_61 = BeachClosedTokenUsed.from_dict(data)
+                componentsschemas_event_type_61 = BeachClosedJawsTurn.from_dict(data)
 
                 return componentsschemas_event_type_61
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3041,7 +3077,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_62 = BeachClosedSailed.from_dict(data)
+                componentsschemas_event_type_62 = BeachClosedOwnTurn.from_dict(data)
 
                 return componentsschemas_event_type_62
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3049,7 +3085,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_63 = BeachClosedShot.from_dict(data)
+                componentsschemas_event_type_63 = BeachClosedTokenUsed.from_dict(data)
 
                 return componentsschemas_event_type_63
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3057,9 +3093,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_64 = BeachClosedSwimmerMoved.from_dict(
-                    data
-                )
+                componentsschemas_event_type_64 = BeachClosedSailed.from_dict(data)
 
                 return componentsschemas_event_type_64
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3067,7 +3101,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_65 = BeachClosedCardPlaced.from_dict(data)
+                componentsschemas_event_type_65 = BeachClosedShot.from_dict(data)
 
                 return componentsschemas_event_type_65
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3075,7 +3109,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_66 = BeachClosedCardBlocked.from_dict(data)
+                componentsschemas_event_type_66 = BeachClosedSwimmerMoved.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_66
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3083,9 +3119,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_67 = BeachClosedDynamiteLaid.from_dict(
-                    data
-                )
+                componentsschemas_event_type_67 = BeachClosedCardPlaced.from_dict(data)
 
                 return componentsschemas_event_type_67
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3093,7 +3127,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_68 = BeachClosedOrcaTurn.from_dict(data)
+                componentsschemas_event_type_68 = BeachClosedCardBlocked.from_dict(data)
 
                 return componentsschemas_event_type_68
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3101,7 +3135,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_69 = BeachClosedMustLeave.from_dict(data)
+                componentsschemas_event_type_69 = BeachClosedDynamiteLaid.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_69
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3109,7 +3145,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_70 = BeachClosedEnded.from_dict(data)
+                componentsschemas_event_type_70 = BeachClosedOrcaTurn.from_dict(data)
 
                 return componentsschemas_event_type_70
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3117,7 +3153,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_71 = OrcaDealt.from_dict(data)
+                componentsschemas_event_type_71 = BeachClosedMustLeave.from_dict(data)
 
                 return componentsschemas_event_type_71
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3125,7 +3161,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_72 = OrcaHand.from_dict(data)
+                componentsschemas_event_type_72 = BeachClosedEnded.from_dict(data)
 
                 return componentsschemas_event_type_72
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3133,7 +3169,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_73 = OrcaOffered.from_dict(data)
+                componentsschemas_event_type_73 = OrcaDealt.from_dict(data)
 
                 return componentsschemas_event_type_73
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3141,7 +3177,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_74 = OrcaGiven.from_dict(data)
+                componentsschemas_event_type_74 = OrcaHand.from_dict(data)
 
                 return componentsschemas_event_type_74
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3149,7 +3185,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_75 = OrcaAgreed.from_dict(data)
+                componentsschemas_event_type_75 = OrcaOffered.from_dict(data)
 
                 return componentsschemas_event_type_75
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3157,7 +3193,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_76 = OrcaShared.from_dict(data)
+                componentsschemas_event_type_76 = OrcaGiven.from_dict(data)
 
                 return componentsschemas_event_type_76
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3165,7 +3201,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_77 = OrcaStood.from_dict(data)
+                componentsschemas_event_type_77 = OrcaAgreed.from_dict(data)
 
                 return componentsschemas_event_type_77
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3173,7 +3209,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_78 = OrcaRevealed.from_dict(data)
+                componentsschemas_event_type_78 = OrcaShared.from_dict(data)
 
                 return componentsschemas_event_type_78
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3181,7 +3217,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_79 = OrcaDecided.from_dict(data)
+                componentsschemas_event_type_79 = OrcaStood.from_dict(data)
 
                 return componentsschemas_event_type_79
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3189,7 +3225,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_80 = OrcaChosen.from_dict(data)
+                componentsschemas_event_type_80 = OrcaRevealed.from_dict(data)
 
                 return componentsschemas_event_type_80
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3197,7 +3233,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_81 = OrcaChummed.from_dict(data)
+                componentsschemas_event_type_81 = OrcaDecided.from_dict(data)
 
                 return componentsschemas_event_type_81
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3205,7 +3241,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_82 = OrcaShown.from_dict(data)
+                componentsschemas_event_type_82 = OrcaChosen.from_dict(data)
 
                 return componentsschemas_event_type_82
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3213,7 +3249,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_83 = OrcaPrepared.from_dict(data)
+                componentsschemas_event_type_83 = OrcaChummed.from_dict(data)
 
                 return componentsschemas_event_type_83
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3221,7 +3257,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_84 = OrcaSurfaced.from_dict(data)
+                componentsschemas_event_type_84 = OrcaShown.from_dict(data)
 
                 return componentsschemas_event_type_84
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3229,7 +3265,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_85 = OrcaAttacked.from_dict(data)
+                componentsschemas_event_type_85 = OrcaPrepared.from_dict(data)
 
                 return componentsschemas_event_type_85
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3237,7 +3273,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_86 = OrcaAttached.from_dict(data)
+                componentsschemas_event_type_86 = OrcaSurfaced.from_dict(data)
 
                 return componentsschemas_event_type_86
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3245,7 +3281,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_87 = OrcaSpent.from_dict(data)
+                componentsschemas_event_type_87 = OrcaAttacked.from_dict(data)
 
                 return componentsschemas_event_type_87
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3253,7 +3289,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_88 = OrcaHeld.from_dict(data)
+                componentsschemas_event_type_88 = OrcaAttached.from_dict(data)
 
                 return componentsschemas_event_type_88
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3261,7 +3297,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_89 = OrcaRammed.from_dict(data)
+                componentsschemas_event_type_89 = OrcaSpent.from_dict(data)
 
                 return componentsschemas_event_type_89
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3269,7 +3305,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_90 = OrcaStayed.from_dict(data)
+                componentsschemas_event_type_90 = OrcaHeld.from_dict(data)
 
                 return componentsschemas_event_type_90
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3277,7 +3313,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_91 = OrcaCaged.from_dict(data)
+                componentsschemas_event_type_91 = OrcaRammed.from_dict(data)
 
                 return componentsschemas_event_type_91
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3285,7 +3321,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_92 = OrcaUncaged.from_dict(data)
+                componentsschemas_event_type_92 = OrcaStayed.from_dict(data)
 
                 return componentsschemas_event_type_92
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3293,7 +3329,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_93 = OrcaTileStruck.from_dict(data)
+                componentsschemas_event_type_93 = OrcaCaged.from_dict(data)
 
                 return componentsschemas_event_type_93
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3301,7 +3337,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_94 = OrcaMemberStruck.from_dict(data)
+                componentsschemas_event_type_94 = OrcaUncaged.from_dict(data)
 
                 return componentsschemas_event_type_94
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3309,7 +3345,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_95 = OrcaDeclined.from_dict(data)
+                componentsschemas_event_type_95 = OrcaTileStruck.from_dict(data)
 
                 return componentsschemas_event_type_95
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3317,7 +3353,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_96 = OrcaMauled.from_dict(data)
+                componentsschemas_event_type_96 = OrcaMemberStruck.from_dict(data)
 
                 return componentsschemas_event_type_96
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3325,7 +3361,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_97 = OrcaKept.from_dict(data)
+                componentsschemas_event_type_97 = OrcaDeclined.from_dict(data)
 
                 return componentsschemas_event_type_97
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3333,7 +3369,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_98 = OrcaTileHit.from_dict(data)
+                componentsschemas_event_type_98 = OrcaMauled.from_dict(data)
 
                 return componentsschemas_event_type_98
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3341,7 +3377,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_99 = OrcaWounded.from_dict(data)
+                componentsschemas_event_type_99 = OrcaKept.from_dict(data)
 
                 return componentsschemas_event_type_99
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3349,7 +3385,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_100 = OrcaUnharmed.from_dict(data)
+                componentsschemas_event_type_100 = OrcaTileHit.from_dict(data)
 
                 return componentsschemas_event_type_100
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3357,7 +3393,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_101 = OrcaFell.from_dict(data)
+                componentsschemas_event_type_101 = OrcaWounded.from_dict(data)
 
                 return componentsschemas_event_type_101
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3365,7 +3401,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_102 = OrcaEliminated.from_dict(data)
+                componentsschemas_event_type_102 = OrcaUnharmed.from_dict(data)
 
                 return componentsschemas_event_type_102
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3373,7 +3409,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_103 = OrcaToppled.from_dict(data)
+                componentsschemas_event_type_103 = OrcaFell.from_dict(data)
 
                 return componentsschemas_event_type_103
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3381,7 +3417,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_104 = OrcaBit.from_dict(data)
+                componentsschemas_event_type_104 = OrcaEliminated.from_dict(data)
 
                 return componentsschemas_event_type_104
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3389,7 +3425,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_105 = OrcaDived.from_dict(data)
+                componentsschemas_event_type_105 = OrcaToppled.from_dict(data)
 
                 return componentsschemas_event_type_105
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3397,7 +3433,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_106 = OrcaPoisoned.from_dict(data)
+                componentsschemas_event_type_106 = OrcaBit.from_dict(data)
 
                 return componentsschemas_event_type_106
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3405,7 +3441,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_107 = OrcaSeatLeft.from_dict(data)
+                componentsschemas_event_type_107 = OrcaDived.from_dict(data)
 
                 return componentsschemas_event_type_107
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3413,7 +3449,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_108 = OrcaEnded.from_dict(data)
+                componentsschemas_event_type_108 = OrcaPoisoned.from_dict(data)
 
                 return componentsschemas_event_type_108
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3421,7 +3457,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_109 = JawsSecondAct.from_dict(data)
+                componentsschemas_event_type_109 = OrcaSeatLeft.from_dict(data)
 
                 return componentsschemas_event_type_109
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3429,7 +3465,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_110 = JawsMatchOver.from_dict(data)
+                componentsschemas_event_type_110 = OrcaEnded.from_dict(data)
 
                 return componentsschemas_event_type_110
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3437,7 +3473,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_111 = WalkThePlankOpened.from_dict(data)
+                componentsschemas_event_type_111 = JawsSecondAct.from_dict(data)
 
                 return componentsschemas_event_type_111
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3445,9 +3481,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_112 = WalkThePlankRoundBegan.from_dict(
-                    data
-                )
+                componentsschemas_event_type_112 = JawsMatchOver.from_dict(data)
 
                 return componentsschemas_event_type_112
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3455,7 +3489,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_113 = WalkThePlankLaid.from_dict(data)
+                componentsschemas_event_type_113 = WalkThePlankOpened.from_dict(data)
 
                 return componentsschemas_event_type_113
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3463,7 +3497,9 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_114 = WalkThePlankOwnCards.from_dict(data)
+                componentsschemas_event_type_114 = WalkThePlankRoundBegan.from_dict(
+                    data
+                )
 
                 return componentsschemas_event_type_114
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3471,7 +3507,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_115 = WalkThePlankTurned.from_dict(data)
+                componentsschemas_event_type_115 = WalkThePlankLaid.from_dict(data)
 
                 return componentsschemas_event_type_115
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3479,7 +3515,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_116 = WalkThePlankNoEffect.from_dict(data)
+                componentsschemas_event_type_116 = WalkThePlankOwnCards.from_dict(data)
 
                 return componentsschemas_event_type_116
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3487,7 +3523,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_117 = WalkThePlankShoved.from_dict(data)
+                componentsschemas_event_type_117 = WalkThePlankTurned.from_dict(data)
 
                 return componentsschemas_event_type_117
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3495,7 +3531,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_118 = WalkThePlankDragged.from_dict(data)
+                componentsschemas_event_type_118 = WalkThePlankNoEffect.from_dict(data)
 
                 return componentsschemas_event_type_118
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3503,7 +3539,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_119 = WalkThePlankMoved.from_dict(data)
+                componentsschemas_event_type_119 = WalkThePlankShoved.from_dict(data)
 
                 return componentsschemas_event_type_119
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3511,7 +3547,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_120 = WalkThePlankCharged.from_dict(data)
+                componentsschemas_event_type_120 = WalkThePlankDragged.from_dict(data)
 
                 return componentsschemas_event_type_120
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3519,7 +3555,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_121 = WalkThePlankExtended.from_dict(data)
+                componentsschemas_event_type_121 = WalkThePlankMoved.from_dict(data)
 
                 return componentsschemas_event_type_121
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3527,7 +3563,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_122 = WalkThePlankRetracted.from_dict(data)
+                componentsschemas_event_type_122 = WalkThePlankCharged.from_dict(data)
 
                 return componentsschemas_event_type_122
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3535,7 +3571,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_123 = WalkThePlankDrowned.from_dict(data)
+                componentsschemas_event_type_123 = WalkThePlankExtended.from_dict(data)
 
                 return componentsschemas_event_type_123
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3543,7 +3579,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_124 = WalkThePlankOut.from_dict(data)
+                componentsschemas_event_type_124 = WalkThePlankRetracted.from_dict(data)
 
                 return componentsschemas_event_type_124
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3551,7 +3587,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_125 = WalkThePlankLastRound.from_dict(data)
+                componentsschemas_event_type_125 = WalkThePlankDrowned.from_dict(data)
 
                 return componentsschemas_event_type_125
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3559,7 +3595,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_126 = WalkThePlankLiesOut.from_dict(data)
+                componentsschemas_event_type_126 = WalkThePlankOut.from_dict(data)
 
                 return componentsschemas_event_type_126
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3567,7 +3603,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_127 = WalkThePlankGhostRose.from_dict(data)
+                componentsschemas_event_type_127 = WalkThePlankLastRound.from_dict(data)
 
                 return componentsschemas_event_type_127
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3575,9 +3611,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_128 = WalkThePlankGhostRests.from_dict(
-                    data
-                )
+                componentsschemas_event_type_128 = WalkThePlankLiesOut.from_dict(data)
 
                 return componentsschemas_event_type_128
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3585,7 +3619,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_129 = WalkThePlankLeftMatch.from_dict(data)
+                componentsschemas_event_type_129 = WalkThePlankGhostRose.from_dict(data)
 
                 return componentsschemas_event_type_129
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -3593,7 +3627,7 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_130 = WalkThePlankFavourPassed.from_dict(
+                componentsschemas_event_type_130 = WalkThePlankGhostRests.from_dict(
                     data
                 )
 
@@ -3603,9 +3637,27 @@ class SeenEvent:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_event_type_131 = WalkThePlankEnded.from_dict(data)
+                componentsschemas_event_type_131 = WalkThePlankLeftMatch.from_dict(data)
 
                 return componentsschemas_event_type_131
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_132 = WalkThePlankFavourPassed.from_dict(
+                    data
+                )
+
+                return componentsschemas_event_type_132
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_133 = WalkThePlankEnded.from_dict(data)
+
+                return componentsschemas_event_type_133
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(
@@ -3669,12 +3721,14 @@ class SeenEvent:
                 | MatchInvitationExpired
                 | MatchInvited
                 | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
                 | MatchPauseAsked
                 | MatchPaused
                 | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
                 | MatchStoodIn
                 | MatchTakenBack
