@@ -338,6 +338,13 @@ class Step(Clockwork):
         if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
+    def _is_still_so(self, news: News) -> bool:
+        """A turn that was answered or overtaken in the same step calls nobody."""
+        if news.topic not in ("match.turn", "match.turn-again"):
+            return True
+        pending = self.held.pending.get(news.content["seat"])
+        return pending is not None and pending.number == news.content["decision"]
+
     def save(self, tx: Transaction) -> None:
         """Write all of it; nothing of it is seen before the transaction is committed."""
         held = self.held
