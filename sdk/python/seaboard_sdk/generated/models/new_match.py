@@ -41,8 +41,6 @@ class NewMatch:
     access: NewMatchAccess | Unset = "public"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.time_limit import TimeLimit
-
         game = self.game
 
         seats = []
@@ -57,7 +55,7 @@ class NewMatch:
         time_limit: dict[str, Any] | None | Unset
         if isinstance(self.time_limit, Unset):
             time_limit = UNSET
-        elif isinstance(self.time_limit, TimeLimit):
+        elif hasattr(self.time_limit, "to_dict"):
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
@@ -118,11 +116,10 @@ class NewMatch:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                time_limit_type_0 = TimeLimit.from_dict(data)
+                if isinstance(data, dict):
+                    time_limit_type_0 = TimeLimit.from_dict(data)
 
-                return time_limit_type_0
+                    return time_limit_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | TimeLimit | Unset, data)
