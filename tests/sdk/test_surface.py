@@ -146,5 +146,6 @@ def test_an_event_of_a_newer_service_is_unknown() -> None:
     data = json.loads(json.dumps(example("listEvents")["items"][0]))
     data["public"] = {"type": "match.weather", "wind": 3}
     event = models.SeenEvent.from_dict(data)
-    assert isinstance(event.public, Unknown)
+    public: object = event.public
+    assert isinstance(public, Unknown)
     assert event.to_dict()["public"] == data["public"]

@@ -77,6 +77,7 @@ class Telling(BaseHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.end_headers()
+        self.wfile.write(b"retry: 2000\n\n: still here\n\n")
         last, beaten = int(self.headers.get("Last-Event-ID", "0")), 0.0
         while True:
             for number in range(last + 1, self.server.told + 1):

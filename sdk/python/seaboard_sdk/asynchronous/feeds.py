@@ -98,6 +98,8 @@ class AsyncFeed:
 
     def _heard(self, message: ServerSentEvent) -> Any:
         """The thing that a message tells, if it is a new one."""
+        if not message.data:  # the parser hands on what only says when to come back
+            return None
         if message.event == "message":
             return self._take(self._read(message.data))
         if message.event == "resync":
