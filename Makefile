@@ -33,10 +33,12 @@ lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages,
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/yamllint -s -c deploy/.yamllint deploy
+	$(BIN)/hadolint deploy/Dockerfile
 	@$(MAKE) spec-check sdk-check
 
-# All that people write: the services, the SDK's hand-made layer, the tests.
-TYPED = services $(wildcard sdk/python/seaboard_sdk) tests
+# All that people write: the services, the SDK's hand-made layer, the tests, the examples.
+TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples
 
 .PHONY: format
 format: environment-dev ## lint: let ruff put the code in order
@@ -63,6 +65,10 @@ sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
 .PHONY: sdk-check
 sdk-check: environment-dev ## sdk: fail if the generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
+
+.PHONY: chaos
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
 
 .PHONY: fuzz
 fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each

@@ -61,7 +61,7 @@ class Contract:
         kind = content_type.partition(";")[0]
         assert kind in answer["content"], f"{said} as {kind}, which the document has not"
         media = answer["content"][kind]
-        if kind.endswith("json"):
+        if kind.endswith(("/json", "+json")):
             self.fits(media["schema"], body, said)
         if kind == PROBLEM:
             code = json.loads(body)["code"]

@@ -25,12 +25,14 @@ SERVICE = "match."
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A choice of which a client holds the receipt."""
+    """A choice of which a client holds the receipt. `is_sealed`: it was to be played with the others', and another
+    seat that leaves before that may make it void."""
 
     match: str
     seat: int
     decision: int
     actions: list[Any]
+    is_sealed: bool = False
 
 
 class Ledger:
@@ -87,6 +89,16 @@ class Ledger:
                 yield row.content
             elif row.kind == "revealed" and str(seat) in row.content:
                 yield [row.content[str(seat)]]
+
+    def keeps(self, receipt: Acknowledged) -> bool:
+        """Whether the choice was played, or waits for the others'; or was made void, as only a sealed one can be."""
+        key = receipt.seat, receipt.decision
+        row = next((row for row in self.decisions if (row.seat, row.number) == key), None)
+        if row is None or row.status == "open":
+            return False
+        if row.status == "void":
+            return receipt.is_sealed and any(entry.kind == "left" for entry in self.log)
+        return bool(row.actions == receipt.actions)
 
     def _late_and_early(self) -> Iterator[str]:
         """A clock decides only what has run out, and a seat only what has not."""
@@ -160,16 +172,10 @@ def lost_or_doubled(url: str, acknowledged: Iterable[Acknowledged]) -> list[str]
     if its decision is closed, or sealed, with these very actions.
     """
     receipts = list(acknowledged)
-    rows = {match: Ledger(url, match).decisions for match in {one.match for one in receipts}}
-    kept = {
-        (match, row.seat, row.number): row.actions
-        for match, decisions in rows.items()
-        for row in decisions
-        if row.status in ("closed", "sealed")
-    }
+    ledgers = {match: Ledger(url, match) for match in {one.match for one in receipts}}
     times = Counter((one.match, one.seat, one.decision) for one in receipts)
     return [f"{key} was acknowledged for {count} choices" for key, count in times.items() if count > 1] + [
         f"the receipt of decision {one.decision} of seat {one.seat} in {one.match} is not in the log"
         for one in receipts
-        if kept.get((one.match, one.seat, one.decision)) != one.actions
+        if not ledgers[one.match].keeps(one)
     ]

@@ -41,7 +41,7 @@ CLOSE = {"type": "lanterns.close"}
 @contextmanager
 def running_service(database_url: str, *, house_delay: float = 0) -> Iterator[Service]:
     """A service with the toys among its games; its house bots answer at once."""
-    service = Service(Catalogue([TOYS]), Database(database_url, 24), house_delay)
+    service = Service(Catalogue([TOYS]), Database(database_url, 24), house_delay, has_sandbox=True)
     try:
         yield service
     finally:

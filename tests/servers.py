@@ -55,12 +55,14 @@ def running_valkey() -> Iterator[Valkey]:
 
 
 def empty_tables(database_url: str) -> None:
-    """Remove every row that tests wrote. What the migrations noted about themselves stays."""
+    """Remove every row that tests wrote. What the migrations noted about themselves stays, and the house's tenant."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         tables = connection.execute(
             "SELECT schemaname, tablename FROM pg_tables"
-            " WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename NOT LIKE '%migration%'"
+            " WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
+            " AND tablename NOT LIKE '%migration%' AND tablename <> 'tenants'"
         ).fetchall()
         if tables:
             names = sql.SQL(", ").join(sql.Identifier(*table) for table in tables)
             connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY CASCADE").format(names))
+            connection.execute("DELETE FROM tenants WHERE id <> '00000000-0000-0000-0000-000000000000'")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from uuid import uuid4
 
 import httpx
 
@@ -18,7 +19,7 @@ from seaboard.cli.programs import programs
 from seaboard.cli.supervisor import ProgramServer
 from seaboard_sdk import Client
 
-SECONDS_TO_BE_READY = 30.0
+SECONDS_TO_BE_READY = 90.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,16 @@ class Site:
     servers: dict[str, ProgramServer]
 
     def player(self, name: str = "somebody") -> Client:
-        """A client of a new player."""
-        return Client.register(self.url, name)
+        """A client of a new player, whose name no other test's player has."""
+        return Client.register(self.url, f"{name} {uuid4().hex[:8]}")
 
 
 @contextmanager
-def served(database_url: str, broker_url: str, **variables: str) -> Iterator[Site]:
-    """All processes started and ready; ended again with the block."""
+def served(
+    database_url: str, broker_url: str, *, own: Mapping[str, Mapping[str, str]] | None = None, **variables: str
+) -> Iterator[Site]:
+    """All processes started and ready; ended again with the block. `own` are settings of some processes alone, by their
+    names; one with a port for its metrics listens there too."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="seaboard-site-")))
         listeners = [stack.enter_context(open_listener("127.0.0.1", 0, patience=0)) for _ in range(2)]
@@ -51,7 +55,12 @@ def served(database_url: str, broker_url: str, **variables: str) -> Iterator[Sit
         api, streams = (listener.fileno() for listener in listeners)
         servers = {}
         for program in programs(api=api, streams=streams, schedule=str(folder / "schedule")):
-            server = ProgramServer(program, environment=environment, log=folder / f"{program.name}.log")
+            more = (own or {}).get(program.name, {})
+            if program.words[0] == "gunicorn" and (port := more.get("SEABOARD_METRICS_PORT")):
+                door = stack.enter_context(open_listener("127.0.0.1", int(port), patience=0)).fileno()
+                words, doors = (*program.words, "--bind", f"fd://{door}"), (*program.descriptors, door)
+                program = replace(program, words=words, descriptors=doors)
+            server = ProgramServer(program, environment={**environment, **more}, log=folder / f"{program.name}.log")
             server.start()
             servers[program.name] = server
             stack.callback(stop, server)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the two lock files: every version and hash, for every platform, and no address of any index.
+# Compiles the lock files: every version and hash, for every platform, and no address of any index.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -11,5 +11,6 @@ compile() {
 }
 
 compile requirements.lock --extra server --extra embedded "$@"
-# The development lock repeats the versions of the other one.
+# The others repeat its versions: what an image needs, which brings no database of its own, and what developers need.
+compile requirements-server.lock --extra server --constraint requirements.lock "$@"
 compile requirements-dev.lock --all-extras --constraint requirements.lock "$@"

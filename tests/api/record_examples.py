@@ -19,7 +19,9 @@ from flask.testing import FlaskClient  # noqa: E402
 from seaboard.api.app import create_app  # noqa: E402
 from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
 from seaboard.api.context import House  # noqa: E402
+from seaboard.matches.administer import create_tenant  # noqa: E402
 from seaboard.matches.send_mail import send_mail  # noqa: E402
+from seaboard.matches.send_webhook import Answer, send_parcels, send_webhook  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
 from seaboard.settings import Settings  # noqa: E402
 from seaboard.store.migrate import migrate  # noqa: E402
@@ -34,7 +36,7 @@ def main(names: list[str]) -> None:
     """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
-        settings = Settings(database_url=server.url, streams_url="http://127.0.0.1:8081")
+        settings = Settings(database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081")
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
             if names and name not in names:
@@ -49,6 +51,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
+    yield from webhooks(tape)
     yield from filling_a_match(tape)
 
 
@@ -89,13 +92,17 @@ def cut(data: Any) -> Any:
 
 
 def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    ben = ""
     for name in ("Ben", "Ada"):
         example = tape.ask("POST", "/v1/players", {"name": name, "is_bot": False}, who="nobody")
         tape.tokens[name] = example["response"]["access_token"]
+        ben = example["response"]["player"]["id"] if name == "Ben" else ben
     example["response"]["access_token"] = "sb_" + "x" * 43
     yield "createPlayer", example
     yield "getAccount", tape.ask("GET", "/v1/account")
     yield from access_tokens(tape)
+    yield from account(tape, ben)
+    yield from an_app(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
     yield "getReadiness", tape.ask("GET", "/readyz")
@@ -105,6 +112,31 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listGames", tape.ask("GET", "/v1/games")
     yield "getGame", tape.ask("GET", "/v1/games/aqualin")
     yield "getRules", tape.ask("GET", "/v1/games/aqualin/rules")
+
+
+def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield "blockPlayer", tape.ask("PUT", f"/v1/account/blocks/{ben}")
+    yield "listBlockedPlayers", tape.ask("GET", "/v1/account/blocks")
+    yield "unblockPlayer", tape.ask("DELETE", f"/v1/account/blocks/{ben}")
+    made = tape.ask("POST", "/v1/players", {"name": "Eve"}, who="nobody")["response"]
+    tape.tokens["Eve"] = made["access_token"]
+    yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
+
+
+def an_app(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    service = tape.client.application.extensions["seaboard"].service
+    tape.tokens["shop"] = create_tenant(service, "shop").key
+    path = "/v1/tenant/players/user-17"
+    yield "putAppPlayer", tape.ask("PUT", path, {"name": "Ada", "is_bot": False}, who="shop")
+    yield "getAppPlayer", tape.ask("GET", path, who="shop")
+    yield "listAppPlayers", tape.ask("GET", "/v1/tenant/players", who="shop")
+    body = {"seconds": 3600, "scopes": ["read", "play"], "label": "phone"}
+    minted = tape.ask("POST", f"{path}/tokens", body, who="shop", Idempotency_Key=KEY)
+    minted["response"]["access_token"] = "sb_" + "x" * 43
+    yield "mintAccessToken", minted
+    yield "getTenant", tape.ask("GET", "/v1/tenant", who="shop")
+    yield "eraseAppPlayer", tape.ask("DELETE", path, who="shop")
+    yield "listActs", tape.ask("GET", "/v1/tenant/audit", who="shop")
 
 
 def access_tokens(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -142,12 +174,40 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield from clocks(tape)
+    yield "getSeenReplay", tape.ask("GET", f"{path}/seats/0/replay")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")
     send_mail(tape.client.application.extensions[KEY_OF_HOUSE].service, lambda job: None)
     yield "listNotices", tape.ask("GET", "/v1/account/events")
     yield "streamEvents", streamed(tape, f"{path}/seats/0/events/stream?after=4")
     yield "streamPublicEvents", streamed(tape, f"{path}/events/stream?after=4")
+    yield "getOutcome", tape.ask("GET", f"{path}/outcome")
+    yield "getKeys", tape.ask("GET", "/.well-known/jwks.json")
     yield "getReplay", tape.ask("GET", f"{path}/replay")
+
+
+def webhooks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is made, sent and logged; nothing is really sent."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    body = {"url": "https://example.com/seaboard", "topics": ["match.turn", "match.over"]}
+    made = tape.ask("POST", "/v1/webhooks", body, Idempotency_Key=KEY + "w")
+    path = f"/v1/webhooks/{made['response']['webhook']['id']}"
+    changed = tape.ask("POST", f"{path}/secret", Idempotency_Key=KEY + "s")
+    for example in (made, changed):
+        example["response"]["secret"] = "whsec_" + "x" * 43 + "="
+    yield "addWebhook", made
+    yield "changeSecret", changed
+    yield "listWebhooks", tape.ask("GET", "/v1/webhooks")
+    yield "getWebhook", tape.ask("GET", path)
+    change = {**body, "is_shared": False, "status": "active"}
+    yield "changeWebhook", tape.ask("PUT", path, change)
+    ping = tape.ask("POST", f"{path}/ping", Idempotency_Key=KEY + "p")
+    yield "pingWebhook", ping
+    answer = Answer(503, None)
+    send_parcels(service, lambda one: send_webhook(service, one.id, one.attempts, lambda *_: answer))
+    yield "listDeliveries", tape.ask("GET", f"{path}/deliveries")
+    yield "getDelivery", tape.ask("GET", f"{path}/deliveries/{ping['response']['id']}")
+    yield "replayDelivery", tape.ask("POST", f"{path}/deliveries/{ping['response']['id']}/replay")
 
 
 def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -165,7 +225,49 @@ def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "lookByCode", tape.ask("POST", "/v1/join/look", {"code": opened[1]["join_code"]}, who="Ben")
     yield "joinMatch", tape.ask("POST", "/v1/join", {"code": opened[1]["join_code"]}, who="Ben")
     tape.ask("POST", f"/v1/matches/{opened[1]['id']}/seats/1/resign", who="Ben")
+    path = f"/v1/matches/{opened[0]['id']}/seats/1"
+    yield "handOver", tape.ask("POST", f"{path}/hand-over", {"to": "house", "level": "easy"}, who="Ben")
+    wanted = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 86_400, "policy": "forfeit"}}
+    entered = tape.ask("POST", "/v1/pool", {**wanted, "rating_low": 1400}, Idempotency_Key=KEY + "-p")
+    yield "enterPool", entered
+    yield "listPoolEntries", tape.ask("GET", "/v1/pool")
+    yield "getPoolEntry", tape.ask("GET", f"/v1/pool/{entered['response']['id']}")
+    yield "leavePool", tape.ask("DELETE", f"/v1/pool/{entered['response']['id']}")
     yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
+
+
+def clocks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is done about time, in a sandbox in which Ben is late."""
+    body = {
+        "game": "aqualin",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"first": "colour"},
+        "time_control": {"kind": "fischer", "seconds": 86_400, "increment": 3_600, "policy": "opponents-decide"},
+        "sandbox": {"seed": None},
+    }
+    path = f"/v1/matches/{tape.ask('POST', '/v1/matches', body, Idempotency_Key=KEY + 'c')['response']['id']}"
+    yield "addNonce", tape.ask("PUT", f"{path}/seats/0/nonce", {"nonce": "5e" * 16})
+    tape.ask("PUT", f"{path}/seats/1", {"nonce": "a7" * 16}, who="Ben")
+    yield "writeNote", tape.ask("PUT", f"{path}/seats/0/note", {"text": "Ben likes corners."})
+    yield "getNote", tape.ask("GET", f"{path}/seats/0/note")
+    place = {"type": "aqualin.place", "creature": "blue-jellyfish", "cell": "a1"}
+    standing = {"items": [{"kind": "aqualin.place", "actions": [place]}]}
+    yield "setStandingChoices", tape.ask("PUT", f"{path}/seats/1/standing-choices", standing, who="Ben")
+    yield "getStandingChoices", tape.ask("GET", f"{path}/seats/1/standing-choices", who="Ben")
+    tape.ask("POST", f"{path}/seats/1/pause", who="Ben")
+    yield "askForPause", tape.ask("POST", f"{path}/seats/0/pause")
+    yield "resumeMatch", tape.ask("POST", f"{path}/seats/0/resume")
+    yield "advanceSandbox", tape.ask("POST", f"{path}/sandbox/advance", {"seconds": 90_000})
+    yield "claimForfeit", tape.ask("POST", f"{path}/seats/0/claim", {"verdict": "wait"}, who="Ben")
+    yield "comeBack", tape.ask("POST", f"{path}/seats/0/return")
+    week = {"zone": "Europe/Berlin", "days_off": ["sunday"], "quiet_from": "22:30", "quiet_to": "07:00"}
+    yield "setWeek", tape.ask("PUT", "/v1/account/week", week)
+    yield "getWeek", tape.ask("GET", "/v1/account/week")
+    away = {"starts_at": "2027-07-05T00:00:00Z", "ends_at": "2027-07-19T00:00:00Z"}
+    booked = tape.ask("POST", "/v1/account/vacations", away, Idempotency_Key=KEY + "v")
+    yield "bookVacation", booked
+    yield "listVacations", tape.ask("GET", "/v1/account/vacations")
+    yield "endVacation", tape.ask("DELETE", f"/v1/account/vacations/{booked['response']['id']}")
 
 
 def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -173,6 +275,7 @@ def decisions(tape: Tape, seat: str) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "listSeatDecisions", asked
     one = tape.ask("GET", f"{seat}/decisions/1")
     yield "withdrawChoice", one
+    yield "takeChoiceBack", one
     choice = {"actions": one["response"]["legal_actions"][:1]}
     yield "previewChoice", tape.ask("POST", f"{seat}/decisions/1/preview", choice)
     yield "makeChoice", tape.ask("PUT", f"{seat}/decisions/1/choice", choice)

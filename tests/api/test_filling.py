@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from api.conftest import Person
+from seaboard.matches.pair_pool import pair_pool
+from seaboard.matches.service import Service
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -42,7 +44,7 @@ def test_an_invitation_goes_its_way(ada: Person, ben: Person) -> None:
     declined = ben.post(f"{path}/decline", {"reason": "too-slow"}).get_json()
     assert (declined["status"], declined["reason"]) == ("declined", "too-slow")
     events = ada.get(f"/v1/matches/{match['id']}/events").get_json()["items"]
-    assert events[-1]["english"] == ["Ben declines the invitation: this is too slow."]
+    assert events[-1]["english"] == ["The invitation to seat 1 is declined: this is too slow."]
     assert ada.put(path, {"player": ben.id}).get_json()["seats"][1]["status"] == "invited"
     assert ada.delete(path).get_json()["seats"][1]["status"] == "open"
     ada.put(path, {"player": ben.id})
@@ -75,6 +77,30 @@ def test_a_rematch_is_one_call(ada: Person, ben: Person, running: str) -> None:
     first, second = (one.put(f"/v1/matches/{running}/rematch").get_json() for one in (ada, ben))
     assert first["id"] == second["id"]
     assert (first["rematch_of"], first["my_seats"], second["my_seats"]) == (running, [1], [0])
+
+
+WANTED = {"game": "aqualin", "seats": 2, "time_limit": {"seconds": 86_400, "policy": "forfeit"}}
+
+
+def test_the_pool_finds_somebody(ada: Person, ben: Person, service: Service) -> None:
+    entries = [one.post("/v1/pool", WANTED, Idempotency_Key="k").get_json() for one in (ada, ben)]
+    assert ada.post("/v1/pool", WANTED, Idempotency_Key="k").get_json() == entries[0]
+    assert ada.post("/v1/pool", WANTED, Idempotency_Key="k2").get_json()["code"] == "already-waiting"
+    pair_pool(service)
+    found = ada.get(f"/v1/pool/{entries[0]['id']}").get_json()
+    assert found["status"] == "paired"
+    assert ben.get(f"/v1/matches/{found['match']}").get_json()["status"] == "running"
+    assert ada.delete(f"/v1/pool/{entries[0]['id']}").get_json()["code"] == "already-paired"
+    listed = ada.get("/v1/pool")
+    assert listed.get_json()["items"] == [found]
+    assert ada.get("/v1/pool", If_None_Match=listed.headers["ETag"]).status_code == 304
+    assert ben.get(f"/v1/pool/{entries[0]['id']}").get_json()["code"] == "unknown-entry"
+
+
+def test_whoever_waits_no_more_is_not_found(ada: Person) -> None:
+    entry = ada.post("/v1/pool", WANTED, Idempotency_Key="k").get_json()
+    assert ada.delete(f"/v1/pool/{entry['id']}").get_json()["status"] == "cancelled"
+    assert ada.delete(f"/v1/pool/{entry['id']}").get_json()["status"] == "cancelled"
 
 
 # Lists

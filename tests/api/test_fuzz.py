@@ -46,7 +46,15 @@ def test_generated_requests_get_answers_of_the_document(
     app: Flask, ada: Person, running: str, path: str, method: str
 ) -> None:
     operation = schemathesis.openapi.from_wsgi("/openapi.json", app)[path][method]
-    aim = {"match": running, "seat": 0, "n": 1, "game": "aqualin", "code": "not-found"}
+    aim = {
+        "match": running,
+        "seat": 0,
+        "n": 1,
+        "game": "aqualin",
+        "code": "not-found",
+        "webhook": running,
+        "delivery": running,
+    }
 
     @given(case=operation.as_strategy())
     @hypothesis_settings(

@@ -23,9 +23,9 @@ OPERATIONS = [pytest.param(method, operation, id=operation["operationId"]) for m
 @pytest.mark.parametrize(("method", "operation"), OPERATIONS)
 def test_every_operation_states_its_access_and_its_scope(method: str, operation: dict[str, Any]) -> None:
     who, scope = operation["x-access"], operation.get("x-scope", "")
-    assert who in ("anyone", "reader", "player")
+    assert who in ("anyone", "reader", "player", "app")
     assert scope in ({"reader": ["read"], "player": list(SCOPES)}.get(who, [""]))
-    assert all(way in ({}, {"accessToken": [scope]}) for way in operation["security"])
+    assert all(way in ({}, {"accessToken": [scope]}, {"appKey": []}) for way in operation["security"])
     assert bool(operation["security"]) == (who != "anyone")
 
 

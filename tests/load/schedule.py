@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+from uuid import uuid4
 
 import psycopg
 
@@ -44,7 +45,7 @@ class Planned:
 
 def prepare(service: Service, matches: int) -> list[Planned]:
     """Open so many matches between two players and plan each."""
-    tokens = [create_player(service, f"Load {number}").token for number in range(2)]
+    tokens = [create_player(service, f"Load {number} {uuid4().hex[:8]}").token for number in range(2)]
     first, second = (authenticate(service, token) for token in tokens)
     planned = []
     for _ in range(matches):

@@ -68,7 +68,7 @@ def _other_seed(file: dict[str, Any]) -> None:
 
 
 def _other_winner(file: dict[str, Any]) -> None:
-    file["outcome"]["places"].reverse()
+    file["outcome"]["places"] = [place + 1 for place in file["outcome"]["places"]]
 
 
 def _shorter(file: dict[str, Any]) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from seaboard.engine.chance import commitment
 from seaboard.matches.cancel_match import cancel_match
-from seaboard.matches.create_player import create_player
 from seaboard.matches.ids import new_id
 from seaboard.matches.leave_seat import leave_seat
 from seaboard.matches.look_at_match import look_at_match
@@ -18,7 +17,6 @@ from seaboard.matches.read_view import read_view
 from seaboard.matches.refusals import (
     AlreadySeated,
     AlreadyStarted,
-    BadName,
     BadOptions,
     BadPick,
     BadSeats,
@@ -61,10 +59,10 @@ def test_of_fifty_that_take_the_last_seat_at_once_one_sits_and_the_others_are_to
 
 
 def test_two_that_take_the_last_two_seats_at_once_start_one_match(service: Service, ann: Caller) -> None:
+    callers = [new_caller(service, f"P{number}") for number in range(2)]
     for _ in range(5):
         match = open_match(service, ann, game="lanterns", seats=[ME, OPEN, OPEN])
-        callers = [new_caller(service, f"P{number}") for number in range(2)]
-        at_once(2, lambda index, callers=callers, match=match: take_seat(service, callers[index], match.id, index + 1))  # type: ignore[misc]
+        at_once(2, lambda index, match=match: take_seat(service, callers[index], match.id, index + 1))  # type: ignore[misc]
         assert look_at_match(service, ann, match.id).status == "running"
         assert rows(service, "select count(*) from decisions where match_id = %s", match.id) == [(3,)]
 
@@ -218,22 +216,3 @@ def test_one_cannot_resign_what_has_not_started(service: Service, ann: Caller) -
     match = open_match(service, ann, game="aqualin", seats=[ME, OPEN])
     with pytest.raises(NotStarted):
         resign(service, ann, match.id, 0)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param("", id="empty"),
-        pytest.param("   ", id="only space"),
-        pytest.param("a" * 41, id="too long"),
-        pytest.param("a\u200bb", id="an invisible sign"),
-        pytest.param("a\nb", id="two lines"),
-    ],
-)
-def test_names_that_nobody_can_have(service: Service, name: str) -> None:
-    with pytest.raises(BadName):
-        create_player(service, name)
-
-
-def test_a_name_is_kept_composed(service: Service) -> None:
-    assert create_player(service, " Zoe\u0308 ").player.name == "Zoë"

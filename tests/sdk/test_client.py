@@ -226,6 +226,17 @@ def test_an_empty_page_is_not_the_end_of_a_match_and_the_end_is(client_of: Calla
     assert len(wire.sent) == 6
 
 
+def test_new_events_that_were_read_before_a_failure_come_with_the_next_call(
+    client_of: Callable[[Wire], Client],
+) -> None:
+    wire = Wire(OPENED, page(1, 2, has_more=True), problem("internal-error", 500), page(3), page())
+    seat = client_of(wire).matches["m"].my_seat
+    with pytest.raises(ProblemError):
+        seat.new_events()
+    assert [event.number for event in seat.new_events()] == [1, 2, 3]
+    assert seat.new_events() == []
+
+
 def test_its_own_retries_can_be_given() -> None:
     wire = Wire(httpx.ConnectError("refused"))
     with pytest.raises(NoAnswer):

@@ -39,12 +39,25 @@ def used(file: Path) -> Counter[str]:
     return Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in names)
 
 
-def test_every_operation_has_one_method_and_every_method_an_operation() -> None:
+def test_every_operation_has_its_method_and_no_two_methods_are_the_same_operation() -> None:
+    client = Client("http://service", "token")
+    assert set(dir(client.operations)) == operations()
     found: Counter[str] = Counter()
     for file in [*(PACKAGE / "asynchronous").glob("*.py"), PACKAGE / "places.py"]:
         found += used(file)
     found["get_match"] -= 1  # `matches[...]` and `refresh` read the same
-    assert found == Counter(operations())
+    assert set(found.values()) == {1}
+    assert found.keys() <= operations()
+
+
+def test_an_operation_without_a_method_of_its_own_is_called_by_its_name() -> None:
+    client, wire = client_of(problem("forbidden", 403), httpx.Response(204))
+    with pytest.raises(problems.Forbidden):
+        client.operations.change_secret("w")
+    assert wire.sent[0].headers["Idempotency-Key"]
+    assert client.operations.remove_webhook("w") is None
+    with pytest.raises(AttributeError, match="no operation"):
+        client.operations.sail_away()
 
 
 @pytest.mark.parametrize("name", ["Client", "Match", "Seat", "Feed"])

@@ -13,7 +13,17 @@ from secrecy.tables import Table
 from secrecy.wires import Heard
 
 PARAMETER = re.compile(r"<\w+:(\w+)>")
-SAME_FOR_ALL = ("/docs", "/openapi.json", "/problems", "/healthz", "/readyz", "/v1/games", "/v1/account")
+SAME_FOR_ALL = (
+    "/docs",
+    "/openapi.json",
+    "/problems",
+    "/healthz",
+    "/readyz",
+    "/v1/games",
+    "/v1/account",
+    "/v1/tenant",
+    "/v1/webhooks",
+)
 """What has nothing of a match in it; of the account, what waits for it is asked."""
 
 
@@ -33,13 +43,19 @@ def places(table: Table, viewer: Viewer, routes: list[str]) -> Iterator[str]:
                 values = {"match": table.match, "seat": str(seat), "n": str(number)}
                 yield PARAMETER.sub(lambda found: values.get(found[1], table.match), route)  # noqa: B023
     seat = 0 if viewer is None else viewer
-    yield from ("/v1/account/decisions", f"/v1/matches?game={table.game}", "/v1/matches?status=running&limit=1")
+    yield from (
+        "/v1/account/decisions",
+        "/v1/account/invitations",
+        f"/v1/matches?game={table.game}",
+        "/v1/matches?status=running&limit=1",
+    )
     yield from ("/v1/matches?mine=true", f"{table.path}/events?limit=200", f"{table.path}/events?limit=3&after=2")
     yield from (f"{table.path}/events?after=999999", f"{table.path}/seats/{seat}/events?limit=200")
 
 
 def look(table: Table, viewer: Viewer, routes: list[str]) -> list[Heard]:
     """All answers to the viewer: what it gets, what it may preview, and how it is refused."""
+    table.forget()
     asker = table.asker(viewer)
     heard = [asker.hear("GET", place) for place in places(table, viewer, routes)]
     heard += [asker.hear("GET", place, If_None_Match=etag) for place, etag in _tagged(heard)]
@@ -53,8 +69,8 @@ def look(table: Table, viewer: Viewer, routes: list[str]) -> list[Heard]:
 
 def _tagged(heard: list[Heard]) -> Iterator[tuple[str, str]]:
     for one in heard:
-        etag = dict(one.headers).get("ETag") or dict(one.headers).get("etag")
-        if etag is not None and one.status == 200:
+        etag = dict(one.headers).get("ETag")
+        if etag is not None and one.status == 200 and not one.is_hashed:
             yield one.asked.partition(" ")[2], etag
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +26,10 @@ from secrecy.wires import Person, Wire
 NO_SEED = bytes(32)
 
 
+def nothing() -> None:
+    """Where requests are not counted there is nothing to forget."""
+
+
 @dataclass
 class Table:
     """`people` hold the seats in order; `stranger` has an account and no seat, `passer` has neither."""
@@ -37,11 +41,15 @@ class Table:
     passer: Person
     match: str
     draws: random.Random
+    forget: Callable[[], None]
+    """Has everybody's requests uncounted, so that each look begins with as many left."""
     met: list[Any] = field(default_factory=list)
     """Actions that were legal once, as data."""
 
     @classmethod
-    def open(cls, service: Service, wire: Wire, game: str, seed: int, **more: Any) -> Table:
+    def open(
+        cls, service: Service, wire: Wire, game: str, seed: int, forget: Callable[[], None] = nothing, **more: Any
+    ) -> Table:
         """A running match of as many people as the game takes at least."""
         count = min(service.find_game(game).game.facts.chairs)
         people = [Person.register(wire, f"Person {seat}") for seat in range(count)]
@@ -51,7 +59,7 @@ class Table:
         for seat, person in enumerate(people[1:], start=1):
             person.ask("PUT", f"/v1/matches/{match}/seats/{seat}")
         stranger = Person.register(wire, "Stranger")
-        return cls(service, game, people, stranger, Person(wire), match, random.Random(f"{game}/{seed}"))
+        return cls(service, game, people, stranger, Person(wire), match, random.Random(f"{game}/{seed}"), forget)
 
     @property
     def path(self) -> str:

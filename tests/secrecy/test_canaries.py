@@ -10,7 +10,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from random import Random
 from threading import Event, Thread
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -19,7 +21,7 @@ from seaboard.catalogue import Catalogue
 from seaboard.matches.service import Service
 from secrecy.looking import look
 from secrecy.marks import Mark, answer_of, found_in, leaks_to, secrets_of, token_of
-from secrecy.tables import Table
+from secrecy.tables import Table, nothing
 from secrecy.wires import Person, Wire, http_wire
 from sites import Site, served
 
@@ -27,6 +29,12 @@ GAMES = sorted(Catalogue())
 STRIDES = (0, 9)
 AGAINST_THE_HOUSE = ("beach-closed", "walk-the-plank")
 SECONDS_FOR_THE_HOUSE = 40
+SETTINGS: dict[str, Any] = {
+    "SEABOARD_HOUSE_DELAY_MS": "60",
+    "SEABOARD_LOG_LEVEL": "DEBUG",
+    "SEABOARD_REQUESTS_A_MINUTE": "0",
+    "SEABOARD_DECISIONS_A_MINUTE": "0",
+}
 
 
 class Broker:
@@ -87,10 +95,15 @@ class Visit:
                 look(self.table, viewer, self.routes)
         return marks
 
-    def end(self) -> None:
-        """All give up, and who may sees the replay."""
+    def end(self, streams: Wire) -> None:
+        """All give up; everybody reads the streams from their beginning, and at last the replay."""
         for seat, person in enumerate(self.table.people):
             person.hear("POST", f"{self.table.path}/seats/{seat}/resign")
+        for seat, person in enumerate(self.table.people):
+            listener = Person(streams, person.name, person.token, heard=person.heard)
+            assert b"event: end" in listener.hear("GET", f"{self.table.path}/seats/{seat}/events/stream").body
+        stranger = Person(streams, "Stranger", self.table.stranger.token, heard=self.table.stranger.heard)
+        assert b"event: end" in stranger.hear("GET", f"{self.table.path}/events/stream").body
         for person in self.people:
             person.hear("GET", f"{self.table.path}/replay")
 
@@ -113,7 +126,7 @@ def watch_the_house(service: Service, wire: Wire, game: str, routes: list[str]) 
     person = Person.register(wire, f"Watcher of {game}")
     seats = [{"kind": "house", "level": "easy"}] * min(service.find_game(game).game.facts.chairs)
     match = person.ask("POST", "/v1/matches", {"game": game, "seats": seats}, Idempotency_Key=str(uuid4()))["id"]
-    table = Table(service, game, [], person, Person(wire), match, draws=None)  # type: ignore[arg-type]  # none is drawn
+    table = Table(service, game, [], person, Person(wire), match, Random(1), nothing)
     marks, end = [token_of(person)], time.monotonic() + SECONDS_FOR_THE_HOUSE
     while table.held().row.last_choice < 4 and time.monotonic() < end:
         marks += secrets_of(table)
@@ -123,14 +136,15 @@ def watch_the_house(service: Service, wire: Wire, game: str, routes: list[str]) 
     return person, marks
 
 
+@pytest.mark.timeout(300)
 def test_no_secret_reaches_anybody_or_is_written_anywhere(
     service: Service, routes: list[str], database_url: str, broker_url: str
 ) -> None:
-    delay = {"SEABOARD_HOUSE_DELAY_MS": "60", "SEABOARD_LOG_LEVEL": "DEBUG"}
     with (
-        served(database_url, broker_url, **delay) as site,
+        served(database_url, broker_url, **SETTINGS) as site,
         listening(broker_url) as broker,
         http_wire(site.url) as wire,
+        http_wire(site.streams_url) as streams,
     ):
         visits = [Visit(service, wire, game, routes) for game in GAMES]
         with ThreadPoolExecutor(4) as pool:
@@ -140,7 +154,7 @@ def test_no_secret_reaches_anybody_or_is_written_anywhere(
         people = [person for visit in visits for person in visit.people] + [person for person, _ in watched]
         assert leaks_to(people, marks) == []
         for visit in visits:
-            visit.end()
+            visit.end(streams)
         check_the_end(visits, marks)
         time.sleep(1.0)
         traffic, written = broker.stop(), everything_written(site)

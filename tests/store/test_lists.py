@@ -12,6 +12,7 @@ import pytest
 
 from seaboard.matches.list_matches import STATUSES
 from seaboard.store import decisions, invitations, matches
+from seaboard.store.tenants import HOUSE
 from servers import empty_tables
 
 ROWS = 100_000
@@ -79,6 +80,7 @@ def filters(games: list[str], statuses: list[str], player: str, row: int) -> dic
     """The page after so many rows, counted among all matches."""
     cursor = f"00000000-0000-7000-8000-{ROWS + 1 - row:012x}"
     return {
+        "tenant": HOUSE,
         "games": games,
         "statuses": statuses,
         "player": player,

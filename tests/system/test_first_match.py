@@ -26,6 +26,6 @@ def test_the_commands_of_the_page_work_as_they_stand(site: Site, tmp_path: Path)
     first, second = chosen.replace("}{", "}\n{").splitlines()
     assert first == second
     assert json.loads(refused)["rule"] == "AQ-3.1"
-    assert "Ada places the" in looked
+    assert re.search(r"Ada \d+ places the", looked)
     assert ended.strip() == "finished"
     assert json.loads((tmp_path / "my-first-match.json").read_text())["seed"]

@@ -15,7 +15,7 @@ import httpx
 import psutil
 import pytest
 
-from cli.commands import REPOSITORY, environment, gone_within
+from cli.commands import REPOSITORY, environment, gone_within, seaboard
 from servers import short_folder
 
 PATHS = f"{REPOSITORY / 'services'}:{REPOSITORY / 'sdk' / 'python'}"
@@ -82,6 +82,8 @@ def test_it_serves_until_it_is_stopped_and_remembers_its_player(home: Path) -> N
     with up(home, "--no-demo") as process:
         said = banner(process)
         assert '"aqualin"' in ask_as_curl_would(said)
+        made = seaboard("tenant", "create", "shop", SEABOARD_HOME=str(home))
+        assert made.returncode == 0, made.stderr
         servers = psutil.Process(process.pid).children(recursive=True)
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0

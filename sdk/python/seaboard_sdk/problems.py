@@ -5,21 +5,38 @@ SeaboardError
 ├── NoAnswer
 └── ProblemError      code, detail, status, request_id, retry_after, errors, rule
     ├── Conflict
+    │   ├── AlreadyPaired            already-paired
     │   ├── AlreadySeated            already-seated
     │   ├── AlreadyStarted           already-started
+    │   ├── AlreadyWaiting           already-waiting
+    │   ├── CannotTakeBack           cannot-take-back
     │   ├── DecisionClosed           decision-closed
     │   ├── DecisionVoid             decision-void
+    │   ├── GivenUp                  given-up
     │   ├── InvitationGone           invitation-gone
+    │   ├── KnowsTooMuch             knows-too-much
     │   ├── MatchOver                match-over
+    │   ├── NameTaken                name-taken
+    │   ├── NoClock                  no-clock
     │   ├── NotFull                  not-full
+    │   ├── NotLapsed                not-lapsed
+    │   ├── NotSandbox               not-sandbox
     │   ├── NotSealed                not-sealed
     │   ├── NotStarted               not-started
     │   ├── PickTaken                pick-taken
+    │   ├── QuotaReached             quota-reached
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
+    │   ├── TooBusy                  too-busy
     │   ├── TooLate                  too-late
-    │   └── TooManyTokens            too-many-tokens
+    │   ├── TooManyTokens            too-many-tokens
+    │   ├── TooManyWebhooks          too-many-webhooks
+    │   ├── VacationSpent            vacation-spent
+    │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
+    │   ├── NoSandbox                no-sandbox
+    │   ├── NoSpectators             no-spectators
+    │   ├── NotWelcome               not-welcome
     │   ├── NotYourMatch             not-your-match
     │   ├── NotYourSeat              not-your-seat
     │   └── ScopeMissing             scope-missing
@@ -30,9 +47,16 @@ SeaboardError
     │   ├── BadOptions               bad-options
     │   ├── BadPick                  bad-pick
     │   ├── BadRequest               bad-request
+    │   ├── BadRest                  bad-rest
     │   ├── BadSeats                 bad-seats
+    │   ├── BadSpectators            bad-spectators
+    │   ├── BadStanding              bad-standing
+    │   ├── BadTimeControl           bad-time-control
     │   ├── BadTimeLimit             bad-time-limit
     │   ├── BadToken                 bad-token
+    │   ├── BadVacation              bad-vacation
+    │   ├── BadWait                  bad-wait
+    │   ├── BadWebhook               bad-webhook
     │   ├── BodyTooLarge             body-too-large
     │   ├── IdempotencyKeyMissing    idempotency-key-missing
     │   ├── IdempotencyKeyReused     idempotency-key-reused
@@ -45,19 +69,25 @@ SeaboardError
     │   ├── UnknownAccessToken       unknown-access-token
     │   ├── UnknownCode              unknown-code
     │   ├── UnknownDecision          unknown-decision
+    │   ├── UnknownDelivery          unknown-delivery
+    │   ├── UnknownEntry             unknown-entry
     │   ├── UnknownGame              unknown-game
     │   ├── UnknownMatch             unknown-match
     │   ├── UnknownPlayer            unknown-player
-    │   └── UnknownSeat              unknown-seat
+    │   ├── UnknownSeat              unknown-seat
+    │   ├── UnknownVacation          unknown-vacation
+    │   └── UnknownWebhook           unknown-webhook
     ├── ProblemError
     │   └── MethodNotAllowed         method-not-allowed
     ├── ServerFault
     │   ├── InternalError            internal-error
+    │   ├── IssuerUnreachable        issuer-unreachable
     │   └── Unavailable              unavailable
     ├── Stale
     │   ├── EtagNeeded               etag-needed
     │   └── EtagStale                etag-stale
     ├── TooMany
+    │   ├── TooManyRequests          too-many-requests
     │   └── TooManyStreams           too-many-streams
     ├── Unauthenticated
     │   ├── NotSignedIn              not-signed-in
@@ -84,12 +114,20 @@ from seaboard_sdk.groups import Unauthenticated as Unauthenticated
 from seaboard_sdk.groups import WrongProcess as WrongProcess
 
 
+class AlreadyPaired(Conflict):
+    """Others were found: The entry names the match; whoever gives it up resigns there."""
+
+
 class AlreadySeated(Conflict):
     """You sit already: You hold another seat in this match."""
 
 
 class AlreadyStarted(Conflict):
-    """The match has started: Seats do not change any more; whoever gives up resigns."""
+    """The match has started: Only a seat whose player has got up may be taken."""
+
+
+class AlreadyWaiting(Conflict):
+    """You wait already: You have an entry in the pool for the very same."""
 
 
 class BadChoice(Invalid):
@@ -116,8 +154,24 @@ class BadRequest(Invalid):
     """The request cannot be read: The HTTP request itself is broken."""
 
 
+class BadRest(Invalid):
+    """Not a week to rest: `errors` says why."""
+
+
 class BadSeats(Invalid):
     """Not the game's seats: `errors` says why a match of this game cannot be seated so."""
+
+
+class BadSpectators(Invalid):
+    """Not to be followed so: `errors` says why."""
+
+
+class BadStanding(Invalid):
+    """Not to be chosen in advance: `errors` says which part is nothing in this game."""
+
+
+class BadTimeControl(Invalid):
+    """Not a time control: `errors` says why."""
 
 
 class BadTimeLimit(Invalid):
@@ -128,8 +182,24 @@ class BadToken(Invalid):
     """Not to be had so: `errors` says which part of the access token cannot be."""
 
 
+class BadVacation(Invalid):
+    """Not a vacation: `errors` says why."""
+
+
+class BadWait(Invalid):
+    """Not to be waited for so: `errors` says why."""
+
+
+class BadWebhook(Invalid):
+    """Not a webhook: `errors` says why nothing can be sent so."""
+
+
 class BodyTooLarge(Invalid):
     """The body is too large: Send less; `GET /v1` tells the limit."""
+
+
+class CannotTakeBack(Conflict):
+    """Done is done: Something came to light, chance was used, another seat was asked, or the match is paused."""
 
 
 class EtagNeeded(Stale):
@@ -138,6 +208,10 @@ class EtagNeeded(Stale):
 
 class EtagStale(Stale):
     """Changed since: The decision changed since you read it; read it again."""
+
+
+class GivenUp(Conflict):
+    """The seat has given up: There is nothing left to hand over."""
 
 
 class IdempotencyKeyMissing(Invalid):
@@ -160,6 +234,14 @@ class InvitationGone(Conflict):
     """The invitation is gone: It was answered or cancelled before, or it has expired."""
 
 
+class IssuerUnreachable(ServerFault):
+    """The issuer does not answer: The keys of who signed the token cannot be had; try again soon."""
+
+
+class KnowsTooMuch(Conflict):
+    """You know too much: You have held another seat in this match, and know what it knew."""
+
+
 class MalformedJson(Invalid):
     """The body is not JSON: Send one JSON text in UTF-8, no name twice, not nested deeply."""
 
@@ -170,6 +252,22 @@ class MatchOver(Conflict):
 
 class MethodNotAllowed(ProblemError):
     """Not this method: The `Allow` header names the methods that this address takes."""
+
+
+class NameTaken(Conflict):
+    """The name is taken: Somebody has this name, or one that looks like it; take another."""
+
+
+class NoClock(Conflict):
+    """No clock: The match has no time control, so nothing can be paused."""
+
+
+class NoSandbox(Forbidden):
+    """No sandboxes here: The service is set to open none (`SEABOARD_SANDBOX`)."""
+
+
+class NoSpectators(Forbidden):
+    """No spectators: The match may be followed when it is over; a seat follows its own."""
 
 
 class NotAcceptable(Invalid):
@@ -184,6 +282,14 @@ class NotJson(Invalid):
     """The body must be JSON: Send `Content-Type: application/json`."""
 
 
+class NotLapsed(Conflict):
+    """Nothing to claim: The seat has time, or the match's clock needs no opponent to decide."""
+
+
+class NotSandbox(Conflict):
+    """No sandbox: Only a sandbox's clock can be moved; the match's `is_sandbox` tells."""
+
+
 class NotSealed(Conflict):
     """Nothing to withdraw: The decision has no sealed choice."""
 
@@ -194,6 +300,10 @@ class NotSignedIn(Unauthenticated):
 
 class NotStarted(Conflict):
     """The match has not started: Try again when its `status` is `running`."""
+
+
+class NotWelcome(Forbidden):
+    """Not welcome: You cannot play with this player, or in this match."""
 
 
 class NotYourMatch(Forbidden):
@@ -208,6 +318,10 @@ class PickTaken(Conflict):
     """Picked by another seat: The seat's `picks` show what is left."""
 
 
+class QuotaReached(Conflict):
+    """Enough of them: The app has as many as it may have: `quota` says of what."""
+
+
 class ScopeMissing(Forbidden):
     """Not with this token: The access token lacks the scope `scope`."""
 
@@ -220,8 +334,16 @@ class StillRunning(Conflict):
     """The match is not over: Try again when its `status` is `finished`."""
 
 
+class TooBusy(Conflict):
+    """Changed meanwhile: Others kept changing it; try again."""
+
+
 class TooLate(Conflict):
     """Too late: The time for this decision has run out; the match goes on without it."""
+
+
+class TooManyRequests(TooMany):
+    """Too much in a minute: Wait as many seconds as `Retry-After` says, then ask again."""
 
 
 class TooManyStreams(TooMany):
@@ -230,6 +352,10 @@ class TooManyStreams(TooMany):
 
 class TooManyTokens(Conflict):
     """Enough tokens: Revoke an access token before you make another."""
+
+
+class TooManyWebhooks(Conflict):
+    """Too many webhooks: You have `most` webhooks, which is as many as you may."""
 
 
 class Unavailable(ServerFault):
@@ -246,6 +372,14 @@ class UnknownCode(NotFound):
 
 class UnknownDecision(NotFound):
     """No such decision: The seat was never asked a decision of this number."""
+
+
+class UnknownDelivery(NotFound):
+    """No such delivery: The webhook has no delivery of this id, or none any more."""
+
+
+class UnknownEntry(NotFound):
+    """No such entry: You have no such entry in the pool."""
 
 
 class UnknownGame(NotFound):
@@ -268,6 +402,22 @@ class UnknownToken(Unauthenticated):
     """Not a token of ours: The access token is unknown, expired or revoked."""
 
 
+class UnknownVacation(NotFound):
+    """No such vacation: You have booked none of this id, this year or later."""
+
+
+class UnknownWebhook(NotFound):
+    """No such webhook: You have no webhook of this id."""
+
+
+class VacationSpent(Conflict):
+    """Not so many days left: `GET /v1/account/vacations` tells how many there are."""
+
+
+class WebhookInactive(Conflict):
+    """The webhook is not active: It is paused or gone; set its `status` to `active`."""
+
+
 BY_CODE: dict[str, type[ProblemError]] = {
     "bad-request": BadRequest,
     "malformed-json": MalformedJson,
@@ -280,18 +430,29 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-options": BadOptions,
     "bad-seats": BadSeats,
     "bad-time-limit": BadTimeLimit,
+    "bad-time-control": BadTimeControl,
+    "bad-rest": BadRest,
+    "bad-standing": BadStanding,
+    "bad-vacation": BadVacation,
+    "bad-spectators": BadSpectators,
     "bad-pick": BadPick,
+    "bad-wait": BadWait,
     "bad-choice": BadChoice,
     "bad-cursor": BadCursor,
+    "bad-webhook": BadWebhook,
     "bad-token": BadToken,
     "not-found": NotFound,
     "unknown-game": UnknownGame,
     "unknown-match": UnknownMatch,
     "unknown-seat": UnknownSeat,
     "unknown-decision": UnknownDecision,
+    "unknown-vacation": UnknownVacation,
     "unknown-player": UnknownPlayer,
+    "unknown-webhook": UnknownWebhook,
+    "unknown-delivery": UnknownDelivery,
     "unknown-access-token": UnknownAccessToken,
     "unknown-code": UnknownCode,
+    "unknown-entry": UnknownEntry,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
     "wrong-process": WrongProcess,
@@ -299,13 +460,24 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unknown-token": UnknownToken,
     "forbidden": Forbidden,
     "scope-missing": ScopeMissing,
+    "not-welcome": NotWelcome,
     "not-your-seat": NotYourSeat,
+    "no-sandbox": NoSandbox,
     "not-your-match": NotYourMatch,
+    "no-spectators": NoSpectators,
     "too-many-streams": TooManyStreams,
+    "too-many-webhooks": TooManyWebhooks,
+    "name-taken": NameTaken,
+    "quota-reached": QuotaReached,
+    "too-busy": TooBusy,
     "seat-taken": SeatTaken,
     "pick-taken": PickTaken,
     "already-seated": AlreadySeated,
     "invitation-gone": InvitationGone,
+    "already-waiting": AlreadyWaiting,
+    "already-paired": AlreadyPaired,
+    "knows-too-much": KnowsTooMuch,
+    "given-up": GivenUp,
     "already-started": AlreadyStarted,
     "not-started": NotStarted,
     "not-full": NotFull,
@@ -314,11 +486,19 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "decision-closed": DecisionClosed,
     "decision-void": DecisionVoid,
     "too-late": TooLate,
+    "cannot-take-back": CannotTakeBack,
+    "not-lapsed": NotLapsed,
+    "not-sandbox": NotSandbox,
+    "no-clock": NoClock,
+    "vacation-spent": VacationSpent,
     "not-sealed": NotSealed,
+    "webhook-inactive": WebhookInactive,
     "too-many-tokens": TooManyTokens,
     "etag-needed": EtagNeeded,
     "etag-stale": EtagStale,
     "illegal-action": IllegalAction,
+    "too-many-requests": TooManyRequests,
     "internal-error": InternalError,
+    "issuer-unreachable": IssuerUnreachable,
     "unavailable": Unavailable,
 }

@@ -50,7 +50,7 @@ def value_of(response: Response[Any]) -> Any:
     after = seconds(response.headers.get("Retry-After"))
     if isinstance(response.parsed, Problem):
         raise error_of(response.parsed, after)
-    if response.parsed is None:
+    if response.parsed is None and int(response.status_code) != 204:
         unknown = f"an answer with status {response.status_code}, which the document does not know"
         raise refusal_in(response.content, after) or NoAnswer(unknown)
     return response.parsed

@@ -13,9 +13,6 @@ from marshmallow import Schema
 from seaboard.api.context import settings
 from seaboard.api.problems import Problem
 
-ETAG: Final = {"ETag": {"description": "Names this state of it.", "schema": {"type": "string"}}}
-"""How the document tells of the header."""
-
 MARKDOWN: Final = "text/markdown"
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
 from http import HTTPStatus
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar, cast
 
 import flask_smorest
 from marshmallow import Schema
+from werkzeug.http import http_date
 
 from seaboard.api.bodies import Parser
 from seaboard.api.problems import CONTENT_TYPE, KINDS, Problem
 
-Access = Literal["anyone", "reader", "player"]
-"""Who may ask: anyone at all; anyone, though a token may show more; or a player with an access token."""
+Access = Literal["anyone", "reader", "player", "app"]
+"""Who may ask: anyone; anyone, though a token may show more; a player with an access token; an app with its key."""
 
 Scope = Literal["", "read", "play", "open", "webhooks", "admin"]
 """What the token must allow (`seaboard.matches.tokens` says it in words); nothing where no token is needed."""
@@ -27,6 +30,7 @@ def security(who: Access, scope: Scope) -> list[dict[str, list[str]]]:
         "anyone": [],
         "reader": [{}, {"accessToken": [scope]}],
         "player": [{"accessToken": [scope]}],
+        "app": [{"appKey": []}],
     }
     return ways[who]
 
@@ -63,6 +67,41 @@ def everywhere(view: View) -> View:
     return view
 
 
+def decides(view: View) -> View:
+    """The endpoint makes or withdraws a choice: that is counted in a bucket of its own, apart from all other asking."""
+    view.bucket = "deciding"  # type: ignore[attr-defined]
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecation:
+    """Since when an endpoint should not be used any more, until when it answers, and what to use instead."""
+
+    since: datetime
+    sunset: datetime
+    instead: str
+
+    def to_headers(self) -> dict[str, str]:
+        """RFC 9745, RFC 8594, RFC 8288."""
+        return {
+            "Deprecation": f"@{int(self.since.timestamp())}",
+            "Sunset": http_date(self.sunset),
+            "Link": f'<{self.instead}>; rel="successor-version"',
+        }
+
+
+def deprecated(since: datetime, sunset: datetime, instead: str) -> Callable[[View], View]:
+    """Say in every answer, and in the document, that the endpoint goes, when, and what comes in its place."""
+    if since.tzinfo is None or sunset.tzinfo is None or sunset <= since:
+        raise TypeError("both are times with a zone, and the end comes after")
+
+    def mark(view: View) -> View:
+        view.deprecation = Deprecation(since, sunset, instead)  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
 def may_wait(view: View) -> View:
     """The endpoint takes `wait`: streaming processes answer it, and ordinary ones if there is nothing to wait for."""
     view.may_wait = True  # type: ignore[attr-defined]
@@ -82,7 +121,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
 
     def __init__(self, name: str, description: str) -> None:
         super().__init__(name, __name__, description=description)
-        self._prepare_doc_cbks.append(_prepare_refusals)
+        self._prepare_doc_cbks += [_prepare_refusals, _prepare_tag]
 
     # flask-smorest has no types: these give its decorators theirs.
 
@@ -122,8 +161,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         manual.setdefault("operationId", _camel(view_func.__name__))
         manual["security"] = security(view_func.access, view_func.scope)
         manual["x-access"] = view_func.access
+        if hasattr(view_func, "deprecation"):
+            manual["deprecated"] = True
         if view_func.scope:
             manual["x-scope"] = view_func.scope
+        view_func._apidoc["is_tagged"] = not hasattr(view_func, "everywhere")
         view_func._apidoc["refuses"] = [*(["not-found"] if "<" in rule else []), *_codes(view_func)]
         super().add_url_rule(rule, endpoint, view_func, *rest, **more)
 
@@ -137,15 +179,16 @@ def _codes(view: Any) -> list[str]:
     """All problems of an endpoint but those of its path: what it states, and what follows from what it takes."""
     codes = list(getattr(view, "refuses", ()))
     places = [part["in"] for part in view._apidoc.get("arguments", {}).get("parameters", ())]
-    codes += {"anyone": (), "reader": ("unknown-token",), "player": ("not-signed-in", "unknown-token")}[view.access]
+    if view.access != "anyone":
+        codes += ["unknown-token"] if view.access == "reader" else ["not-signed-in", "unknown-token"]
     if view.scope:
-        codes.append("scope-missing")
+        codes += ["scope-missing", "quota-reached", "issuer-unreachable"]
     if places:
         codes.append("invalid-request")
     if "json" in places:
         codes += ["malformed-json", "not-json", "body-too-large"]
     if not hasattr(view, "everywhere"):
-        codes.append("wrong-process")
+        codes += ["wrong-process", "too-many-requests"]
     return [*codes, "internal-error", "unavailable"]
 
 
@@ -163,10 +206,39 @@ def _prepare_refusals(doc: dict[str, Any], doc_info: dict[str, Any], **context: 
     return doc
 
 
+def _prepare_tag(doc: dict[str, Any], doc_info: dict[str, Any], *, method: str, **context: Any) -> dict[str, Any]:
+    """Whatever can be read in JSON has an ETag, and is not sent again to who has it."""
+    answer = doc["responses"].get("200", {})
+    if method.lower() == "get" and doc_info["is_tagged"] and "application/json" in answer.get("content", {}):
+        answer["headers"] = {**answer.get("headers", {}), **ETAG}
+        doc["responses"].setdefault("304", {"description": "It is as you have it."})
+    return doc
+
+
+ETAG: Final = {"ETag": {"description": "Names this state of it.", "schema": {"type": "string"}}}
+"""How the document tells of the header."""
+
+LIMIT_HEADERS: Final = {
+    "Retry-After": {"description": "How many seconds to wait.", "schema": {"type": "integer", "minimum": 1}},
+    "RateLimit": {
+        "description": "A bucket, what is left in it, and in how many seconds it is full again.",
+        "schema": {"type": "string"},
+    },
+    "RateLimit-Policy": {
+        "description": "The bucket, how much it holds, and for how many seconds.",
+        "schema": {"type": "string"},
+    },
+}
+"""What a 429 tells besides."""
+
+
 def problem_response(codes: list[str]) -> dict[str, Any]:
     """One status of an operation: the problems that it may be, each with an example."""
     status = HTTPStatus(KINDS[codes[0]].status)
     lines = [f"- `{code}`: {KINDS[code].title}. {KINDS[code].meaning}" for code in codes]
     examples = {code: {"value": Problem(code).to_data("3f6c1d8e9a7b4c2d")} for code in codes}
     content = {"schema": {"$ref": "#/components/schemas/Problem"}, "examples": examples}
-    return {"description": "\n".join([f"{status.phrase}.", "", *lines]), "content": {CONTENT_TYPE: content}}
+    answer: dict[str, Any] = {"description": "\n".join([f"{status.phrase}.", "", *lines])}
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        answer["headers"] = LIMIT_HEADERS
+    return {**answer, "content": {CONTENT_TYPE: content}}

@@ -7,10 +7,11 @@ from typing import cast
 
 from flask import current_app, g
 
+from seaboard.broker import Broker
 from seaboard.catalogue import Catalogue
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words import App, Caller
 from seaboard.settings import Settings
 
 KEY = "seaboard"
@@ -23,6 +24,7 @@ class House:
     settings: Settings
     service: Service
     hub: Hub | None = None
+    broker: Broker | None = None
 
 
 def house() -> House:
@@ -51,6 +53,11 @@ def settings() -> Settings:
 def player() -> Caller:
     """Who is asking, at an endpoint for players."""
     return cast(Caller, g.caller)
+
+
+def app() -> App:
+    """Which app is asking, at an endpoint for apps."""
+    return cast(App, g.app)
 
 
 def reader() -> Caller | None:

@@ -47,7 +47,13 @@ IN_PATH: Final[dict[str, Document]] = {
     "match": {"description": "A match's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "seat": {"description": "A seat's number, from 0.", "example": 0},
     "n": {"description": "A decision's number: it counts this seat's decisions, from 1.", "example": 1},
+    "webhook": {"description": "A webhook's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "delivery": {"description": "A delivery's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "vacation": {"description": "A vacation's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "blocked": {"description": "Another player's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "external": {"description": "A player's id in the app that brings it.", "example": "user-17"},
+    "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
 }
 """What may stand in an address, by name; a name that is not here fails as the document is made."""
@@ -57,12 +63,18 @@ ACCESS_TOKEN: Final = {
     "scheme": "bearer",
     "description": "\n".join(
         [
-            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give. Each operation states in",
-            "`x-scope` which of its scopes is needed:",
+            "An access token, as `POST /v1/players` and `POST /v1/account/tokens` give, or one that an app mints or",
+            "signs for its player. Each operation states in `x-scope` which of its scopes is needed:",
             "",
             *(f"- `{scope}`: {words}." for scope, words in SCOPES.items()),
         ]
     ),
+}
+
+APP_KEY: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "An app's key, which whoever runs the service makes (`seaboard tenant create`).",
 }
 
 
@@ -75,6 +87,7 @@ def open_document(app: Flask) -> flask_smorest.Api:
     converter: Any = plugin.converter
     converter.add_attribute_function(describe_recorded)
     api.spec.components.security_scheme("accessToken", ACCESS_TOKEN)
+    api.spec.components.security_scheme("appKey", APP_KEY)
     for name, schema in BY_HAND.items():
         api.spec.components.schema(name, schema)
     return api

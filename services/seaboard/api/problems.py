@@ -46,9 +46,16 @@ KINDS: Mapping[str, Kind] = {
     "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
     "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
+    "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
+    "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
+    "bad-standing": Kind(422, "Not to be chosen in advance", "`errors` says which part is nothing in this game."),
+    "bad-vacation": Kind(422, "Not a vacation", "`errors` says why."),
+    "bad-spectators": Kind(422, "Not to be followed so", "`errors` says why."),
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
+    "bad-wait": Kind(422, "Not to be waited for so", "`errors` says why."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-webhook": Kind(422, "Not a webhook", "`errors` says why nothing can be sent so."),
     "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
     "not-found": Kind(404, "There is nothing here", "The address leads nowhere."),
@@ -56,9 +63,13 @@ KINDS: Mapping[str, Kind] = {
     "unknown-match": Kind(404, "No such match", "There is none, or none that you may see."),
     "unknown-seat": Kind(404, "No such seat", "The match has no seat of this number."),
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
+    "unknown-vacation": Kind(404, "No such vacation", "You have booked none of this id, this year or later."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-webhook": Kind(404, "No such webhook", "You have no webhook of this id."),
+    "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
     "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
     "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
+    "unknown-entry": Kind(404, "No such entry", "You have no such entry in the pool."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
     "wrong-process": Kind(
@@ -71,8 +82,11 @@ KINDS: Mapping[str, Kind] = {
     "unknown-token": Kind(401, "Not a token of ours", "The access token is unknown, expired or revoked."),
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
     "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
+    "not-welcome": Kind(403, "Not welcome", "You cannot play with this player, or in this match."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
+    "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
+    "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
     "too-many-streams": Kind(
         429,
@@ -80,7 +94,13 @@ KINDS: Mapping[str, Kind] = {
         "The access token has `most` streams open, which is as many as it may; close one, or wait.",
         again=True,
     ),
+    "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
+    "name-taken": Kind(409, "The name is taken", "Somebody has this name, or one that looks like it; take another."),
+    "quota-reached": Kind(
+        409, "Enough of them", "The app has as many as it may have: `quota` says of what.", again=True
+    ),
+    "too-busy": Kind(409, "Changed meanwhile", "Others kept changing it; try again.", again=True),
     "seat-taken": Kind(409, "The seat is taken", "Somebody else holds it; the match's `seats` show which are open."),
     "pick-taken": Kind(409, "Picked by another seat", "The seat's `picks` show what is left."),
     "already-seated": Kind(409, "You sit already", "You hold another seat in this match."),
@@ -89,7 +109,13 @@ KINDS: Mapping[str, Kind] = {
         "The invitation is gone",
         "It was answered or cancelled before, or it has expired.",
     ),
-    "already-started": Kind(409, "The match has started", "Seats do not change any more; whoever gives up resigns."),
+    "already-waiting": Kind(409, "You wait already", "You have an entry in the pool for the very same."),
+    "already-paired": Kind(409, "Others were found", "The entry names the match; whoever gives it up resigns there."),
+    "knows-too-much": Kind(
+        409, "You know too much", "You have held another seat in this match, and know what it knew."
+    ),
+    "given-up": Kind(409, "The seat has given up", "There is nothing left to hand over."),
+    "already-started": Kind(409, "The match has started", "Only a seat whose player has got up may be taken."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
     "match-over": Kind(409, "The match is over", "Nothing can be done in it any more."),
@@ -99,7 +125,15 @@ KINDS: Mapping[str, Kind] = {
     ),
     "decision-void": Kind(409, "Overtaken", "The seat is asked something else now: `current`, or nothing if null."),
     "too-late": Kind(409, "Too late", "The time for this decision has run out; the match goes on without it."),
+    "cannot-take-back": Kind(
+        409, "Done is done", "Something came to light, chance was used, another seat was asked, or the match is paused."
+    ),
+    "not-lapsed": Kind(409, "Nothing to claim", "The seat has time, or the match's clock needs no opponent to decide."),
+    "not-sandbox": Kind(409, "No sandbox", "Only a sandbox's clock can be moved; the match's `is_sandbox` tells."),
+    "no-clock": Kind(409, "No clock", "The match has no time control, so nothing can be paused."),
+    "vacation-spent": Kind(409, "Not so many days left", "`GET /v1/account/vacations` tells how many there are."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
+    "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or gone; set its `status` to `active`."),
     "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."
@@ -108,8 +142,15 @@ KINDS: Mapping[str, Kind] = {
     "illegal-action": Kind(
         422, "The rules forbid it", "`rule` is the id in the game's rules page, `index` which action of the choice."
     ),
+    # Too much
+    "too-many-requests": Kind(
+        429, "Too much in a minute", "Wait as many seconds as `Retry-After` says, then ask again.", again=True
+    ),
     # The service cannot answer now
     "internal-error": Kind(500, "A fault of ours", "Tell us the `request_id`.", again=True),
+    "issuer-unreachable": Kind(
+        503, "The issuer does not answer", "The keys of who signed the token cannot be had; try again soon.", again=True
+    ),
     "unavailable": Kind(503, "Not ready", "A server that is needed does not answer; try again soon.", again=True),
 }
 

@@ -23,6 +23,13 @@ class Id(BaseConverter):
     schema: dict[str, Any] = {"type": "string", "pattern": f"^{regex}$"}  # noqa: RUF012
 
 
+class External(BaseConverter):
+    """An id that an app gave."""
+
+    regex = "[A-Za-z0-9._~@:+=|-]{1,100}"
+    schema: dict[str, Any] = {"type": "string", "pattern": f"^{regex}$"}  # noqa: RUF012
+
+
 class Number(BaseConverter):
     """A count from 0 or 1 that fits a database's integer."""
 
@@ -40,7 +47,7 @@ class Seat(Number):
     schema: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 99}  # noqa: RUF012
 
 
-CONVERTERS = {"name": Name, "id": Id, "number": Number, "seat": Seat}
+CONVERTERS = {"name": Name, "id": Id, "external": External, "number": Number, "seat": Seat}
 
 
 def add_converters(app: Flask) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-import structlog
 from flask import Response, current_app
 from marshmallow import Schema, fields
 
@@ -17,7 +17,7 @@ from seaboard.matches.connections import Unavailable
 from seaboard.matches.refusals import Refusal
 from seaboard.matches.streams import Beat, End, Resync
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 CONTENT_TYPE: Final = "text/event-stream"
 MILLISECONDS_BEFORE_COMING_BACK: Final = 2000
@@ -51,6 +51,22 @@ def start_of(query: Mapping[str, Any], headers: Mapping[str, Any]) -> tuple[int 
     return (None, False) if found is None else (int(found[1]), found[2] is not None)
 
 
+def lines(told: Iterator[Any], write: Callable[[Any], Any]) -> Response:
+    """An answer of one line of JSON for each thing; it breaks off where the caller may not read on."""
+    dumps, name = current_app.json.dumps, request_id()
+
+    def flow() -> Iterator[str]:
+        try:
+            for one in told:
+                yield dumps(write(one)) + "\n"
+        except (Refusal, Unavailable) as refusal:
+            log.warning("request %s: broken off by %s", name, type(refusal).__name__)
+        except Exception as error:
+            log.error("request %s: a fault of ours", name, exc_info=error)
+
+    return Response(flow(), content_type="application/x-ndjson", headers=HEADERS)
+
+
 def stream(told: Iterator[Any], write: Callable[[Any], tuple[int, Any]]) -> Response:
     """An answer that stays open. `write` gives each thing's number and its data."""
     dumps, name = current_app.json.dumps, request_id()
@@ -63,9 +79,9 @@ def stream(told: Iterator[Any], write: Callable[[Any], tuple[int, Any]]) -> Resp
         except Refusal as refusal:
             yield _lines("refused", None, dumps(problem_of(refusal).to_data(name)))
         except Unavailable:
-            log.warning("unavailable", request_id=name)
+            log.warning("request %s: the database does not answer", name)
         except Exception as error:
-            log.error("fault", request_id=name, kind=type(error).__name__, exc_info=error)
+            log.error("request %s: a fault of ours", name, exc_info=error)
 
     return Response(flow(), content_type=CONTENT_TYPE, headers=HEADERS)
 

@@ -13,12 +13,13 @@ LOG_BYTES_MOST = 5_000_000
 
 
 class Home:
-    """A folder: data of the servers, logs, and the local player's access token."""
+    """A folder: data of the servers, logs, the local player's access token, and where the database is meanwhile."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.absolute()
         self.logs = self.folder / "log"
         self._player = self.folder / "player.json"
+        self._database = self.folder / "database"
         self.was_killed = False  # whether the last launcher here had no time to leave properly
 
     @contextlib.contextmanager
@@ -61,9 +62,28 @@ class Home:
 
     def keep_token(self, token: str) -> None:
         """Keep it for the next run, readable by its owner only."""
-        self._player.unlink(missing_ok=True)
-        with os.fdopen(os.open(self._player, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            json.dump({"token": token}, file)
+        self._keep(self._player, json.dumps({"token": token}))
+
+    def database_url(self) -> str:
+        """The address of the database that a launcher serves from here now; empty if none does."""
+        try:
+            return self._database.read_text()
+        except OSError:
+            return ""
+
+    @contextlib.contextmanager
+    def naming(self, database_url: str) -> Iterator[None]:
+        """Let other commands find the database as long as it serves. Its address may hold a password."""
+        self._keep(self._database, database_url)
+        try:
+            yield
+        finally:
+            self._database.unlink(missing_ok=True)
+
+    def _keep(self, path: Path, text: str) -> None:
+        path.unlink(missing_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text)
 
     def _make(self) -> None:
         try:

@@ -1,6 +1,8 @@
 """The player that `seaboard up` makes for the person at this machine, and what it asks of the running API."""
 
+import secrets
 import uuid
+from collections.abc import Iterator
 
 import httpx
 
@@ -30,13 +32,22 @@ def token_of_local_player(home: Home, base_url: str) -> str:
     return token
 
 
+def names(wish: str) -> Iterator[str]:
+    """The name that is wished for, and what else to try when somebody has it."""
+    yield wish
+    yield from (f"{wish} {secrets.randbelow(10**6)}" for _ in range(4))
+
+
 def _is_taken(client: httpx.Client, token: str) -> bool:
     answer = client.get("/v1/matches", headers={"Authorization": f"Bearer {token}"})
     return answer.status_code != httpx.codes.UNAUTHORIZED
 
 
 def _new_player(client: httpx.Client) -> str:
-    answer = client.post("/v1/players", json={"name": NAME}, headers={"Idempotency-Key": str(uuid.uuid4())})
+    for name in names(NAME):
+        answer = client.post("/v1/players", json={"name": name}, headers={"Idempotency-Key": str(uuid.uuid4())})
+        if answer.status_code != httpx.codes.CONFLICT:
+            break
     if answer.status_code != httpx.codes.CREATED:
         raise Refusal(f"the API made no local player: {answer.status_code} {answer.text[:200]}")
     return str(answer.json()["access_token"])

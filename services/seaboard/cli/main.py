@@ -34,6 +34,7 @@ VERBS = {
     "up": Entry("start everything on this machine and play a demo match", "seaboard.cli.up", extra="server,embedded"),
     "play": Entry("play a match on the terminal", "seaboard.cli.play", extra="server"),
     "verify": Entry("play a finished match again and say whether its replay is true", "seaboard.cli.verify"),
+    "tenant": Entry("make and look after apps that bring their own players", "seaboard.cli.tenant", extra="server"),
     "arena": Entry("play many matches between house bots", "seaboard.cli.arena", extra="server"),
 }
 

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.prompt import Prompt
 
+from seaboard.cli.newcomers import register
 from seaboard.cli.refusals import Refusal
 from seaboard_sdk import Client, Match, ProblemError, Seat
 from seaboard_sdk.generated.models import Decision, Game
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 def open_client(arguments: argparse.Namespace) -> Client:
     if arguments.token:
         return Client(arguments.url, arguments.token)
-    return Client.register(arguments.url, arguments.name)
+    return register(arguments.url, arguments.name)
 
 
 def open_match(client: Client, arguments: argparse.Namespace) -> Match:

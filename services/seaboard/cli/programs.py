@@ -10,7 +10,9 @@ APPLICATION = "seaboard.api.wsgi:app"
 CELERY = ("celery", "-A", "seaboard.workers.app")
 # A sweep and a beat every half second would fill a disk with lines that say nothing.
 QUIET = ("-l", "WARNING")
-GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2")
+MUTE = ("--without-mingle", "--without-gossip", *QUIET)
+SERVER_LOG = "seaboard.api.server_log.ServerLog"
+GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2", "--logger-class", SERVER_LOG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,10 @@ def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
             descriptors=(streams,),
         ),
         Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *QUIET)),
+        # Apart from the rest: an address that answers slowly must not keep a house bot from thinking.
+        Program(
+            "webhooks", (*CELERY, "worker", "-Q", "webhook", "-n", "webhooks@%h", "-P", "threads", "-c", "8", *MUTE)
+        ),
         Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *QUIET)),
         Program("relay", ("seaboard.workers.relay",)),
     ]

@@ -116,6 +116,7 @@ def serving(settings: Settings) -> Iterator[Site]:
         foundations = plan_foundations(settings, home)
         supervisor.start({server.name: server for server in foundations.servers})
         _migrate(foundations)
+        stack.enter_context(home.naming(foundations.database_url))
         supervisor.start(_program_servers(home, doors, _environment(settings, foundations, home, doors)))
         _wait_until_ready(supervisor, doors.base_url, doors.streams_url)
         yield Site(doors.base_url, doors.streams_url, token_of_local_player(home, doors.base_url), home, supervisor)
@@ -168,6 +169,7 @@ def _environment(settings: Settings, foundations: Foundations, home: Home, doors
         "SEABOARD_HOME": str(home.folder),
         "SEABOARD_HOST": settings.host,
         "SEABOARD_PORT": str(port_of(doors.api)),
+        "SEABOARD_METRICS_PORT": "",  # of all processes on one machine only one could have it
         "SEABOARD_STREAMS_URL": settings.streams_url or doors.streams_url,
     }
 

@@ -36,14 +36,14 @@ def decline_invitation(
         held.seat(seat)
         row = find_own(tx, held, caller, seat)
         check_pending(held, row)
-        decline(tx, held, row, caller, reason)
+        decline(tx, held, row, reason)
         ended = replace(row, status="declined", reason=reason, ended_at=held.now)
         people = players_in(tx, [held.row], held.seats) | {row.player_id: caller.player}
         return to_invitation(ended, held.row.game, people)
 
 
-def decline(tx: Transaction, held: Held, row: InvitationRow, caller: Caller, reason: DeclineReason) -> None:
+def decline(tx: Transaction, held: Held, row: InvitationRow, reason: DeclineReason) -> None:
     """What `decline_invitation` does once it is known that it may; getting up from a kept seat comes in here."""
     step = Step(held)
-    end(tx, step, row, "declined", caller.player.name, reason)
+    end(tx, step, row, "declined", reason)
     step.save(tx)

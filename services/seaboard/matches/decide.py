@@ -51,6 +51,8 @@ def make_choice(
         check_open(held, row)
         _check_etag(row, if_match)
         step = Step(held)
+        if maker == "seat" and held.has_stand_in(row.seat):
+            step.hand_back(row.seat)
         answer(step, row, choice, maker)
         step.save(tx)
     receipt = to_receipt(held, row)
@@ -92,14 +94,15 @@ def check_open(held: Held, row: DecisionRow) -> None:
         raise DecisionClosed(pointer)
     if row.status == "void":
         raise DecisionVoid(pointer)
-    if row.deadline is not None and row.deadline <= held.now:
+    deadline = held.deadline(row)
+    if deadline is not None and deadline <= held.now:
         raise TooLate
 
 
 def _check_etag(row: DecisionRow, if_match: str | None) -> None:
     """A choice that was sealed once is changed only by who has seen it as it is: no late duplicate can undo a change of
     mind. Raises ETagNeeded, ETagStale."""
-    if if_match is None and row.mode == "all" and row.revision > 0:
+    if if_match is None and row.mode == "all" and row.has_chosen:
         raise ETagNeeded
     if if_match is not None and if_match != etag_of(row):
         raise ETagStale

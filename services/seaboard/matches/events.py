@@ -34,26 +34,26 @@ class GotUp(Event):
 
 @event("match.invited")
 class Invited(Event):
-    """A seat is kept for a player, until the time that it has to answer is over (RFC 3339)."""
+    """A seat is kept for a player (by id), until the time that it has to answer is over (RFC 3339)."""
 
     seat: int
-    name: str
+    player: str
     expires_at: str
 
     def texts(self) -> Iterable[Text]:
-        return (Text(self.TYPE, {"name": self.name}),)
+        return (Text(self.TYPE, {"number": self.seat}),)
 
 
 @event("match.declined")
 class Declined(Event):
-    """A player declined the invitation to a seat, which is open again. `reason` is one of a list."""
+    """A player (by id) declined the invitation to a seat, which is open again. `reason` is one of a list."""
 
     seat: int
-    name: str
+    player: str
     reason: str
 
     def texts(self) -> Iterable[Text]:
-        return (Text(f"{self.TYPE}.{self.reason}", {"name": self.name}),)
+        return (Text(f"{self.TYPE}.{self.reason}", {"number": self.seat}),)
 
 
 @event("match.uninvited")
@@ -71,6 +71,28 @@ class InvitationExpired(Event):
     """The invitation to a seat was not answered in time; the seat is open again."""
 
     seat: int
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat}),)
+
+
+@event("match.handed-over")
+class HandedOver(Event):
+    """A house bot goes on in a seat whose player has got up."""
+
+    seat: int
+    level: str
+
+    def texts(self) -> Iterable[Text]:
+        return (Text(self.TYPE, {"number": self.seat, "level": self.level}),)
+
+
+@event("match.vacated")
+class Vacated(Event):
+    """A player has got up; until a time (RFC 3339) whoever likes may go on in the seat."""
+
+    seat: int
+    expires_at: str
 
     def texts(self) -> Iterable[Text]:
         return (Text(self.TYPE, {"number": self.seat}),)
@@ -111,6 +133,21 @@ class YourDecision(Event):
         return (Text(self.TYPE, {"decision": self.decision}),)
 
 
+@event("match.nonce-added")
+class NonceAdded(Event):
+    """A seat has added a nonce to the match's chance."""
+
+    seat: int
+
+
+@event("match.standing-dropped")
+class StandingDropped(Event):
+    """What your seat had chosen in advance did not fit when it was asked for: it is for you to choose."""
+
+    decision: int
+    kind: str
+
+
 @event("match.sealed")
 class Sealed(Event):
     """A seat has made its sealed choice; it may change it unseen until the last seat has chosen (ALL-2)."""
@@ -118,11 +155,69 @@ class Sealed(Event):
     seat: int
 
 
+@event("match.taken-back")
+class TakenBack(Event):
+    """A seat has taken back its last choice, with which nothing had come to light. The game's last so many `events`
+    have not happened."""
+
+    seat: int
+    decision: int
+    events: int
+
+
 @event("match.timed-out")
 class TimedOut(Event):
     """A seat's time has run out."""
 
     seat: int
+
+
+@event("match.lapsed")
+class Lapsed(Event):
+    """A seat's time has run out, and its opponents may say what comes of it: claim the forfeit, or wait."""
+
+    seat: int
+
+
+@event("match.stood-in")
+class StoodIn(Event):
+    """A house bot plays for a seat until its player is back."""
+
+    seat: int
+    level: str
+
+
+@event("match.came-back")
+class CameBack(Event):
+    """A seat's player is back, and plays instead of the house bot."""
+
+    seat: int
+
+
+@event("match.pause-asked")
+class PauseAsked(Event):
+    """A seat asks for a pause; there is one when all seats have asked."""
+
+    seat: int
+
+
+@event("match.paused")
+class Paused(Event):
+    """All clocks stand still, until any seat resumes."""
+
+
+@event("match.resumed")
+class Resumed(Event):
+    """The clocks run on."""
+
+    seat: int
+
+
+@event("match.advanced")
+class Advanced(Event):
+    """Who opened the sandbox has moved its clock forward."""
+
+    seconds: int
 
 
 @event("match.gave-up")
@@ -157,11 +252,23 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     Declined,
     Uninvited,
     InvitationExpired,
+    HandedOver,
+    Vacated,
     Started,
     SeatsAsked,
     YourDecision,
+    NonceAdded,
+    StandingDropped,
     Sealed,
+    TakenBack,
     TimedOut,
+    Lapsed,
+    StoodIn,
+    CameBack,
+    PauseAsked,
+    Paused,
+    Resumed,
+    Advanced,
     GaveUp,
     Cancelled,
     Over,

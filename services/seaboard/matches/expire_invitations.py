@@ -27,7 +27,7 @@ def expire_invitations(service: Service, match: str) -> int:
         step, done = Step(held), 0
         for row in invitations.read_invitations(tx, held.id):
             if row.status == "pending" and row.expires_at <= held.now and held.row.status == "open":
-                end(tx, step, row, "expired", "")
+                end(tx, step, row, "expired")
                 done += 1
         if done:
             step.save(tx)

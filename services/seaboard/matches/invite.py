@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.matches.blocks import check_welcome
 from seaboard.matches.held import Held, hold
 from seaboard.matches.ids import is_id
 from seaboard.matches.inviting import end, tell_invited, write_invitation
@@ -32,23 +33,23 @@ def invite(
     otherwise: Otherwise = "open",
 ) -> Match:
     """The match with the seat kept for the player; repeated, it changes nothing. Raises UnknownMatch, UnknownSeat,
-    NotYourMatch, UnknownPlayer, SeatTaken, AlreadySeated, AlreadyStarted, MatchOver, BadSeats.
+    NotYourMatch, UnknownPlayer, SeatTaken, AlreadySeated, AlreadyStarted, MatchOver, BadSeats, NotWelcome.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
         held.check_opener(caller)
         row = held.seat(seat)
-        found = players.find_players(tx, [player]) if is_id(player) else {}
-        if player not in found:
+        if not is_id(player) or player not in players.find_players(tx, [player], caller.tenant):
             raise UnknownPlayer
         if not (row.status == "invited" and row.player_id == player):
             _check(held, row, player)
+            check_welcome(tx, caller, [player])
             row.status, row.player_id = "invited", player
             invitation = write_invitation(row, caller.player.id, otherwise, expires_in, held.now, "")
             invitations.add_invitations(tx, [invitation])
             step = Step(held)
             step.rows.seats.append(row)
-            tell_invited(step, invitation, found[player].name)
+            tell_invited(step, invitation)
             step.save(tx)
         return to_match(tx, held, caller)
 
@@ -78,6 +79,6 @@ def uninvite(service: Service, caller: Caller, match: str, seat: int) -> Match:
         for invitation in pending:
             if invitation.seat == seat:
                 step = Step(held)
-                end(tx, step, invitation, "cancelled", "")
+                end(tx, step, invitation, "cancelled")
                 step.save(tx)
         return to_match(tx, held, caller)

@@ -34,8 +34,8 @@ def write_invitation(
     )
 
 
-def tell_invited(step: Step, row: InvitationRow, name: str) -> None:
-    step.tell(Told(Invited(row.seat, name, to_second(row.expires_at))))
+def tell_invited(step: Step, row: InvitationRow) -> None:
+    step.tell(Told(Invited(row.seat, row.player_id, to_millisecond(row.expires_at))))
     step.inform("match.invited", [row.player_id], seat=row.seat, player=row.invited_by)
 
 
@@ -53,7 +53,7 @@ def check_pending(held: Held, row: InvitationRow) -> None:
         raise InvitationGone
 
 
-def end(tx: Transaction, step: Step, row: InvitationRow, status: str, name: str, reason: str | None = None) -> None:
+def end(tx: Transaction, step: Step, row: InvitationRow, status: str, reason: str | None = None) -> None:
     """A pending invitation is declined, cancelled or has expired: its seat is open, or the match is called off."""
     held = step.held
     seat = held.seats[row.seat]
@@ -61,7 +61,7 @@ def end(tx: Transaction, step: Step, row: InvitationRow, status: str, name: str,
     step.rows.seats.append(seat)
     invitations.end_invitation(tx, held.id, row.seat, status, held.now, reason)
     told = {
-        "declined": Declined(row.seat, name, reason or "unsaid"),
+        "declined": Declined(row.seat, row.player_id, reason or "unsaid"),
         "cancelled": Uninvited(row.seat),
         "expired": InvitationExpired(row.seat),
     }
@@ -69,7 +69,9 @@ def end(tx: Transaction, step: Step, row: InvitationRow, status: str, name: str,
     step.inform("invitation.ended", [held.row.opened_by, row.player_id], seat=row.seat, player=row.player_id)
     if row.otherwise == "abort" and status != "cancelled":
         call_off(tx, step)
+        who = row.player_id if status == "declined" else None
+        step.inform("match.cancelled", step.company(row.player_id), player=who)
 
 
-def to_second(time: datetime) -> str:
+def to_millisecond(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")

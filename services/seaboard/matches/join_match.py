@@ -17,7 +17,7 @@ from seaboard.store.matches import SeatRow
 def look_by_code(service: Service, caller: Caller, code: str) -> Match:
     """The match that the code leads to, to see its seats before one sits down. Raises UnknownCode."""
     with service.database.snapshot() as tx:
-        return to_match(tx, look_for_the_house(service, tx, _find(tx, code)), caller)
+        return to_match(tx, look_for_the_house(service, tx, _find(tx, code, caller)), caller)
 
 
 def join_match(
@@ -25,17 +25,17 @@ def join_match(
 ) -> Match:
     """The match with the caller in the seat: if none is named, in the one kept for it, or in the first that is open.
     Repeated, it changes nothing. Raises UnknownCode, UnknownSeat, SeatTaken, AlreadySeated, AlreadyStarted, BadPick,
-    PickTaken, MatchOver.
+    PickTaken, MatchOver, NotWelcome.
     """
     with service.database.transaction() as tx:
-        held = hold_for_the_house(service, tx, _find(tx, code))
+        held = hold_for_the_house(service, tx, _find(tx, code, caller))
         row = _choose(held, caller) if seat is None else held.seat(seat)
         return sit(tx, held, caller, row, pick)
 
 
-def _find(tx: Transaction, text: str) -> str:
+def _find(tx: Transaction, text: str, caller: Caller) -> str:
     code = read_code(text)
-    match = None if code is None else matches.find_match_by_code(tx, code)
+    match = None if code is None else matches.find_match_by_code(tx, code, caller.tenant)
     if match is None:
         raise UnknownCode
     return match
@@ -43,6 +43,6 @@ def _find(tx: Transaction, text: str) -> str:
 
 def _choose(held: Held, caller: Caller) -> SeatRow:
     own = [seat for seat in held.seats if seat.player_id == caller.player.id]
-    for seat in [*own, *(seat for seat in held.seats if seat.status == "open")]:
+    for seat in [*own, *(seat for seat in held.seats if seat.status == "open" and not seat.has_left)]:
         return seat
     raise SeatTaken

@@ -24,7 +24,7 @@ def leave_seat(service: Service, caller: Caller, match: str, seat: int) -> Match
         if held.row.status != "open":
             raise AlreadyStarted
         if row.status == "invited":
-            decline(tx, held, find_own(tx, held, caller, seat), caller, "unsaid")
+            decline(tx, held, find_own(tx, held, caller, seat), "unsaid")
             return to_match(tx, held, caller)
         row.status, row.player_id, row.pick = "open", None, None
         step = Step(held)

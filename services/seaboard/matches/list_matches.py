@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from seaboard.matches.cursors import read_cursor, write_cursor
-from seaboard.matches.held import Held
+from seaboard.matches.held import Held, tenant_of
 from seaboard.matches.ids import is_id
 from seaboard.matches.looks import digest, players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
 from seaboard.matches.service import Service
+from seaboard.matches.timing import Timing, read_timing
 from seaboard.matches.words import Caller, MatchFilter, MatchPage, MatchStatus
-from seaboard.store import decisions, matches
+from seaboard.store import decisions, matches, timings
 from seaboard.store.database import Transaction
-from seaboard.store.decisions import START, OpenRow, Urgency
-from seaboard.store.matches import MatchRow, Which
+from seaboard.store.decisions import START, DecisionRow, OpenRow, Urgency
+from seaboard.store.matches import MatchRow, SeatRow, Which
 from seaboard.store.wholes import read_clock
 
 STATUSES: tuple[MatchStatus, ...] = ("open", "running", "finished", "aborted")
@@ -65,7 +68,16 @@ def _newest(
     if cursor is not None and not is_id(cursor):
         raise BadCursor("/after", "is none that was given out")
     player = None if caller is None else caller.player.id
-    ids = matches.list_matches(tx, which, player=player, games=games, statuses=statuses, cursor=cursor, limit=limit + 1)
+    ids = matches.list_matches(
+        tx,
+        which,
+        tenant=tenant_of(caller),
+        player=player,
+        games=games,
+        statuses=statuses,
+        cursor=cursor,
+        limit=limit + 1,
+    )
     return ids[:limit], ids[limit - 1] if len(ids) > limit else None
 
 
@@ -91,7 +103,22 @@ def read_urgent(
 def _hold_all(service: Service, tx: Transaction, rows: list[MatchRow]) -> list[Held]:
     ids = [row.id for row in rows]
     seats, pending, now = matches.read_seats(tx, ids), decisions.read_pending(tx, ids), read_clock(tx)
+    contents = timings.read_timings(tx, ids)
     return [
-        Held(service.find_game(row.game), row, seats[row.id], {one.seat: one for one in pending[row.id]}, now)
+        _hold(
+            service,
+            row,
+            seats[row.id],
+            pending[row.id],
+            now,
+            read_timing(contents[row.id]) if row.id in contents else Timing(),
+        )
         for row in rows
     ]
+
+
+def _hold(
+    service: Service, row: MatchRow, seats: list[SeatRow], pending: list[DecisionRow], now: datetime, timing: Timing
+) -> Held:
+    by_seat = {one.seat: one for one in pending}
+    return Held(service.find_game(row.game), row, seats, by_seat, now + timedelta(seconds=timing.ahead), timing)

@@ -11,7 +11,20 @@ from seaboard.engine.records import Action, from_data, from_tagged
 from seaboard.matches import words
 from seaboard.matches.held import Held
 from seaboard.matches.join_codes import write_code
-from seaboard.matches.words import Asked, Caller, Decision, Invitation, Match, Player, Receipt, Seat, TimeLimit
+from seaboard.matches.spectators import is_outside
+from seaboard.matches.words import (
+    Asked,
+    Caller,
+    Decision,
+    Invitation,
+    Match,
+    Player,
+    Receipt,
+    Seat,
+    SeatTime,
+    Spectators,
+    TimeLimit,
+)
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.invitations import InvitationRow
@@ -40,7 +53,11 @@ def to_match(tx: Transaction, held: Held, caller: Caller | None) -> Match:
 def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]) -> Match:
     row = held.row
     mine = tuple(seat.number for seat in held.seats if caller is not None and seat.player_id == caller.player.id)
+    hidden = is_outside(held, caller)
     chairs = held.game.facts.chairs[len(held.seats)]
+    pairs = zip(held.seats, chairs, strict=True)
+    seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
+    mark = digest(map(repr, seats), None) if hidden else held.sequence(None)  # what is held back changes no byte
     return Match(
         id=row.id,
         game=row.game,
@@ -50,18 +67,23 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         access=cast(words.Access, row.access),
         join_code=_code_for(held, caller),
         start=cast(words.Start, row.start),
-        time_limit=to_limit(row),
+        time_control=held.timing.control,
+        times=() if hidden else to_times(held),
+        is_paused=held.timing.is_paused and not hidden,
+        is_sandbox=held.timing.is_sandbox,
         commitment=row.commitment,
         opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        time_limit=to_limit(row),
         rematch_of=row.rematch_of,
         opened_at=row.opened_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        seats=tuple(_to_seat(seat, chair, players) for seat, chair in zip(held.seats, chairs, strict=True)),
-        asked=to_asked(held),
+        spectators=to_spectators(row),
+        seats=seats,
+        asked=() if hidden else to_asked(held),
         outcome=to_outcome(row),
         my_seats=mine,
-        etag=f"{held.sequence(None)}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
+        etag=f"{mark}.{'-'.join(map(str, mine)) or 'x'}.{FORM}",
         now=held.now,
     )
 
@@ -103,7 +125,11 @@ def to_limit(row: MatchRow) -> TimeLimit | None:
     return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
 
 
-def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
+def to_spectators(row: MatchRow) -> Spectators:
+    return Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay)
+
+
+def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
         status=cast(words.SeatStatus, row.status),
@@ -112,13 +138,46 @@ def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player]) -> Seat:
         roles=tuple(row.roles),
         pick=row.pick,
         picks=chair.picks,
-        has_left=row.has_left,
+        has_left=row.has_left and not hidden,
     )
 
 
 def to_asked(held: Held) -> tuple[Asked, ...]:
     """Who must choose now, as everybody may know it."""
-    return tuple(Asked(seat, row.has_chosen, row.deadline) for seat, row in sorted(held.pending.items()))
+    return tuple(
+        Asked(seat, row.has_chosen, row.deadline, _seconds_left(held, row))
+        for seat, row in sorted(held.pending.items())
+    )
+
+
+def _seconds_left(held: Held, row: DecisionRow) -> int | None:
+    """What its clock has left, which is less than the time to the deadline where the clock will stand still. That of a
+    sealed choice is shown as if it ran on: whether it was changed is nobody's business (ALL-2)."""
+    if not held.timing.clocks or row.status not in ("open", "sealed"):
+        return None
+    left = held.timing.left(row.seat, held.now, held.stops(row.seat))
+    return None if left is None else int(left)
+
+
+def to_times(held: Held) -> tuple[SeatTime, ...]:
+    """What each seat has of time."""
+    return tuple(_to_time(held, seat) for seat in range(len(held.timing.clocks)))
+
+
+def _to_time(held: Held, seat: int) -> SeatTime:
+    timing, clock = held.timing, held.timing.clocks[seat]
+    has_bank = timing.control is not None and timing.control.kind != "per-decision"
+    vacations = held.breaks.vacations.get(held.seats[seat].player_id or "", [])
+    away = [stop.ends for stop in vacations if stop.starts <= held.now < stop.ends]
+    return SeatTime(
+        seat=seat,
+        bank=int(clock.bank) if has_bank else None,
+        is_resting=timing.is_resting(seat, held.now, held.stops(seat)),
+        away_until=max(away, default=None) if timing.control is not None and timing.control.rests else None,
+        has_lapsed=clock.has_lapsed,
+        stand_in=clock.stand_in,
+        wants_pause=seat in timing.wants_pause,
+    )
 
 
 def to_outcome(row: MatchRow) -> Outcome | None:
@@ -152,6 +211,7 @@ def to_decision(held: Held, row: DecisionRow) -> Decision:
         legal_actions=tuple(held.game.legal_actions(held.state, row.seat)) if is_pending else (),
         opened_at=row.opened_at,
         deadline=row.deadline,
+        seconds_left=_seconds_left(held, row),
         receipt=to_receipt(held, row),
         current=None if current is None else current.number,
         etag=etag_of(row),

@@ -10,21 +10,45 @@ from seaboard.catalogue import Entry
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.engine.events import Told
 from seaboard.engine.facts import BadOption, Chair
+from seaboard.matches.blocks import check_welcome
+from seaboard.matches.clocks import LONGEST_LIMIT, TimeControl, check_control
 from seaboard.matches.events import SatDown
 from seaboard.matches.held import Held, hold_for_the_house
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.inviting import tell_invited, write_invitation
 from seaboard.matches.join_codes import new_code
 from seaboard.matches.looks import players_in, seat_names, to_match
-from seaboard.matches.refusals import BadOptions, BadPick, BadSeats, BadTimeLimit, UnknownPlayer
+from seaboard.matches.quotas import check_matches
+from seaboard.matches.refusals import (
+    BadOptions,
+    BadPick,
+    BadSeats,
+    BadSpectators,
+    BadTimeLimit,
+    NoSandbox,
+    UnknownPlayer,
+)
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Access, Caller, Match, NewMatch, SeatWish, Start, TimeLimit
+from seaboard.matches.timing import new_timing
+from seaboard.matches.words import (
+    LIVE,
+    Access,
+    Caller,
+    Match,
+    NewMatch,
+    Sandbox,
+    SeatWish,
+    Spectators,
+    Start,
+    TimeLimit,
+)
 from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
+from seaboard.store.timings import save_timing
 
-LONGEST_LIMIT = 60 * 24 * 3600
+LONGEST_DELAY = 1000
 
 
 def open_match(
@@ -35,13 +59,19 @@ def open_match(
     seats: Sequence[SeatWish],
     options: Mapping[str, Any] | None = None,
     time_limit: TimeLimit | None = None,
+    time_control: TimeControl | None = None,
+    sandbox: Sandbox | None = None,
     start: Start = "full",
     access: Access = "public",
+    spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, UnknownPlayer.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
     """
-    new = NewMatch(game, seats, options or {}, time_limit, start, access)
+    if sandbox is not None and not service.has_sandbox:
+        raise NoSandbox
+    control = _read_control(time_limit, time_control)
+    new = NewMatch(game, seats, options or {}, control, start, access, spectators, sandbox, tenant=caller.tenant)
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
@@ -49,37 +79,41 @@ def open_match(
 def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
     """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
     entry = service.find_game(new.game)
+    if opener is not None:  # what the pool opens, nobody could be told of
+        check_matches(tx, new.tenant)
     values = _values(entry, opener, new)
-    rows = _seat(tx, entry, opener, values["id"], new.seats)
+    rows = _seat(tx, entry, opener, values["id"], new)
     matches.add_match(tx, values, rows)
+    timing = new_timing(new.time_control, len(rows), is_sandbox=new.sandbox is not None)
+    if not timing.is_plain:
+        save_timing(tx, values["id"], timing.to_data())
     held = hold_for_the_house(service, tx, values["id"])
-    step, people = Step(held), players_in(tx, [], rows)
-    names = seat_names(rows, people)
+    step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
     for row, wish in zip(rows, new.seats, strict=True):
         if row.status in ("taken", "house"):
             step.tell(Told(SatDown(row.number, names[row.number])))
         elif row.player_id is not None:
-            _invite(tx, step, row, wish, people[row.player_id].name)
+            _invite(tx, step, row, wish)
     if new.start == "full" and held.is_full:
         step.begin()
     step.save(tx)
     return held
 
 
-def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish, name: str) -> None:
+def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
     pointer, opener = f"/seats/{row.number}", step.held.row.opened_by
     invitation = write_invitation(row, opener, wish.otherwise, wish.expires_in, step.held.now, pointer)
     invitations.add_invitations(tx, [invitation])
-    tell_invited(step, invitation, name)
+    tell_invited(step, invitation)
 
 
 def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
-    facts, limit = entry.game.facts, new.time_limit
-    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
-        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
-    seed = secrets.token_bytes(SEED_BYTES)
+    facts, limit = entry.game.facts, _to_limit(new.time_control)
+    chosen = None if new.sandbox is None else new.sandbox.seed
+    seed = chosen or secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
+        "tenant_id": new.tenant,
         "game": facts.id,
         "rules_version": facts.rules_version,
         "options": read_options(entry, new.options),
@@ -94,7 +128,37 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
         "rematch_of": new.rematch_of,
         "sequences": [0] * (len(new.seats) + 1),
         "numbers": [0] * len(new.seats),
+        **_read_spectators(new.spectators),
     }
+
+
+def read_limit(limit: TimeLimit | None) -> TimeControl | None:
+    """The time control of which this is the short form."""
+    return None if limit is None else TimeControl("per-decision", limit.seconds, limit.policy)
+
+
+def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
+    """Raises BadTimeLimit, BadTimeControl."""
+    if limit is not None and control is not None:
+        raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
+    if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
+        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
+    if control is not None:
+        check_control(control)
+    return control or read_limit(limit)
+
+
+def _to_limit(control: TimeControl | None) -> TimeLimit | None:
+    """The short form, of a time control that has one."""
+    if control is None or control.kind != "per-decision" or control.rests:
+        return None
+    return TimeLimit(control.seconds, control.policy) if control.policy in ("forfeit", "default-action") else None
+
+
+def _read_spectators(spectators: Spectators) -> dict[str, Any]:
+    if (spectators.kind == "delayed") != (0 < spectators.delay <= LONGEST_DELAY):
+        raise BadSpectators("/spectators/delay", f"is 1 to {LONGEST_DELAY} events for `delayed`, and 0 otherwise")
+    return {"spectators": spectators.kind, "spectator_delay": spectators.delay}
 
 
 def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,10 +168,8 @@ def read_options(entry: Entry, options: Mapping[str, Any]) -> dict[str, Any]:
         raise BadOptions(f"/options/{error.name}", error.why) from error
 
 
-def _seat(
-    tx: Transaction, entry: Entry, opener: Caller | None, match: str, wishes: Sequence[SeatWish]
-) -> list[SeatRow]:
-    chairs = entry.game.facts.chairs.get(len(wishes))
+def _seat(tx: Transaction, entry: Entry, opener: Caller | None, match: str, new: NewMatch) -> list[SeatRow]:
+    wishes, chairs = new.seats, entry.game.facts.chairs.get(len(new.seats))
     if chairs is None:
         allowed = ", ".join(map(str, sorted(entry.game.facts.chairs)))
         raise BadSeats("/seats", f"the game takes {allowed} seats")
@@ -117,8 +179,10 @@ def _seat(
     ]
     _check_apart(rows)
     invited = {row.player_id for row in rows if row.status == "invited" and row.player_id is not None}
-    if invited - set(players.find_players(tx, invited)):
+    if invited - set(players.find_players(tx, invited, new.tenant)):
         raise UnknownPlayer
+    if opener is not None:
+        check_welcome(tx, opener, invited)
     return rows
 
 

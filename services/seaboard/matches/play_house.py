@@ -19,6 +19,7 @@ from seaboard.matches.held import Held, hold_for_the_house, look_for_the_house
 from seaboard.matches.memories import recall
 from seaboard.matches.refusals import BadChoice, IllegalAction, TooLate, UnknownMatch
 from seaboard.matches.service import Service
+from seaboard.metrics import BOT_SECONDS, timed
 from seaboard.store import decisions, outbox
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.outbox import Mail
@@ -65,8 +66,9 @@ def _think(held: Held, row: DecisionRow, memory: Any) -> Choice:
     legal = [_action_through_json(held, action) for action in game.legal_actions(held.state, seat)]
     chance = SeededChance(_key(held, row, "house"))
     try:
-        bot = held.entry.bots[held.seats[seat].level or "easy"]
-        return bot.choose(view, memory, seat, legal, Budget(), chance)
+        level = held.seats[seat].level or held.timing.clocks[seat].stand_in or "easy"
+        with timed(BOT_SECONDS.labels(held.row.game, level)):
+            return held.entry.bots[level].choose(view, memory, seat, legal, Budget(), chance)
     except Exception:
         log.exception("a house bot of %s failed", held.row.game)
         return _default(held, row, memory)
@@ -106,7 +108,7 @@ def _prepare(service: Service, row: DecisionRow, actions: list[Any]) -> bool:
         due_at = found.opened_at + timedelta(seconds=beats * service.house_delay)
         found.prepared = {"actions": actions, "due_at": due_at.isoformat()}
         decisions.save_decisions(tx, held.id, [found])
-        outbox.add_mail(tx, [Mail("bot", held.id, row.seat, row.number, due_at)])
+        outbox.add_mail(tx, [Mail("bot", held.id, row.seat, row.number, held.to_real(due_at))])
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.matches.send_webhook import add_deliveries
 from seaboard.matches.service import Service
 from seaboard.store import feeds, outbox
 
@@ -12,5 +13,6 @@ def publish_news(service: Service) -> int:
     """One pass of the relay; how many notices it made. All of a pass is told, or the next one tells it."""
     with service.database.transaction() as tx:
         told = feeds.publish_news(tx, BATCH)
+        add_deliveries(tx, told)
         outbox.announce(tx, (notice.player_id for notice in told))
     return len(told)

@@ -11,6 +11,7 @@ from seaboard.matches.held import Held, look
 from seaboard.matches.looks import players_in, seat_names
 from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service, english_of
+from seaboard.matches.spectators import shown_sequence
 from seaboard.matches.words import Caller, EventPage, SeenEvent
 from seaboard.store import events
 from seaboard.store.events import SeenRow
@@ -25,10 +26,11 @@ def read_events(
     with service.database.snapshot() as tx:
         held = look(service, tx, match, caller)
         held.check_viewer(caller, viewer)
-        latest = held.sequence(viewer)
+        latest = shown_sequence(held, viewer)
         if not 0 <= after <= latest:
             raise BadCursor("/after", "is no number of this sequence")
-        rows = events.read_events(tx, held.id, viewer, after, limit) if after < latest else []
+        found = events.read_events(tx, held.id, viewer, after, limit) if after < latest else []
+        rows = [row for row in found if row.number <= latest]
         names = seat_names(held.seats, players_in(tx, [], held.seats)) if rows else []
     last = rows[-1].number if rows else latest  # where the rows are gone there is nothing to wait for
     return EventPage(

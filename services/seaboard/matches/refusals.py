@@ -9,26 +9,47 @@ Refusal
 │   ├── UnknownSeat
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
+│   ├── UnknownVacation
+│   ├── UnknownWebhook
+│   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
-│   └── UnknownCode
+│   ├── UnknownCode
+│   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
+│   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
-│   └── NotYourMatch
+│   ├── NoSandbox
+│   ├── NotYourMatch
+│   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
 │   ├── BadTimeLimit
+│   ├── BadTimeControl
+│   ├── BadRest
+│   ├── BadVacation
+│   ├── BadStanding
 │   ├── BadPick
+│   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
-│   └── BadCursor
+│   ├── BadCursor
+│   ├── BadWebhook
+│   └── BadSpectators
 ├── Conflict                 not as things stand now
+│   ├── NameTaken
+│   ├── QuotaReached         `quota` is what the app has reached the end of
+│   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
 │   ├── PickTaken
 │   ├── AlreadySeated
 │   ├── InvitationGone
+│   ├── AlreadyWaiting
+│   ├── AlreadyPaired
+│   ├── KnowsTooMuch
+│   ├── GivenUp
 │   ├── AlreadyStarted
 │   ├── NotStarted
 │   ├── NotFull
@@ -37,11 +58,19 @@ Refusal
 │   ├── DecisionClosed       `current` points to the seat's open decision
 │   ├── DecisionVoid         `current` likewise
 │   ├── TooLate              the time for the decision has run out
+│   ├── NotLapsed
+│   ├── CannotTakeBack
+│   ├── NotSandbox
+│   ├── NoClock
+│   ├── VacationSpent
 │   ├── NotSealed
 │   ├── TooManyTokens
-│   └── KeyReused
+│   ├── KeyReused
+│   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
-│   └── TooManyStreams
+│   ├── TooManyStreams
+│   └── TooManyWebhooks
+├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
 └── IllegalAction            the rules forbid it: `rule` is the id in the rule book, `index` which action
@@ -117,10 +146,28 @@ class UnknownDecision(NotFound):
     code = "unknown-decision"
 
 
+class UnknownVacation(NotFound):
+    """You have no such vacation."""
+
+    code = "unknown-vacation"
+
+
 class UnknownPlayer(NotFound):
     """There is no such player."""
 
     code = "unknown-player"
+
+
+class UnknownWebhook(NotFound):
+    """You have no such webhook."""
+
+    code = "unknown-webhook"
+
+
+class UnknownDelivery(NotFound):
+    """The webhook has no such delivery."""
+
+    code = "unknown-delivery"
 
 
 class UnknownAccessToken(NotFound):
@@ -133,6 +180,12 @@ class UnknownCode(NotFound):
     """No match has this join code."""
 
     code = "unknown-code"
+
+
+class UnknownEntry(NotFound):
+    """You have no such entry in the pool."""
+
+    code = "unknown-entry"
 
 
 class Forbidden(Refusal):
@@ -155,16 +208,34 @@ class ScopeMissing(Forbidden):
         return {"scope": self.scope}
 
 
+class NotWelcome(Forbidden):
+    """You cannot play with this player, or in this match."""
+
+    code = "not-welcome"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
     code = "not-your-seat"
 
 
+class NoSandbox(Forbidden):
+    """This service opens no sandboxes."""
+
+    code = "no-sandbox"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 
     code = "not-your-match"
+
+
+class NoSpectators(Forbidden):
+    """The match takes no spectators until it is over."""
+
+    code = "no-spectators"
 
 
 class Invalid(Refusal):
@@ -210,10 +281,40 @@ class BadTimeLimit(Invalid):
     code = "bad-time-limit"
 
 
+class BadTimeControl(Invalid):
+    """A match cannot be played by such a clock."""
+
+    code = "bad-time-control"
+
+
+class BadRest(Invalid):
+    """A week cannot be rested so."""
+
+    code = "bad-rest"
+
+
+class BadStanding(Invalid):
+    """This cannot be chosen in advance."""
+
+    code = "bad-standing"
+
+
+class BadVacation(Invalid):
+    """A vacation cannot be booked so."""
+
+    code = "bad-vacation"
+
+
 class BadPick(Invalid):
     """The seat cannot pick this."""
 
     code = "bad-pick"
+
+
+class BadWait(Invalid):
+    """Nobody can wait so in the pool."""
+
+    code = "bad-wait"
 
 
 class BadChoice(Invalid):
@@ -234,10 +335,48 @@ class BadCursor(Invalid):
     code = "bad-cursor"
 
 
+class BadWebhook(Invalid):
+    """A webhook cannot be like this."""
+
+    code = "bad-webhook"
+
+
+class BadSpectators(Invalid):
+    """A match cannot be followed so."""
+
+    code = "bad-spectators"
+
+
 class Conflict(Refusal):
     """Not as things stand now."""
 
     code = "conflict"
+
+
+class NameTaken(Conflict):
+    """Somebody has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
+class QuotaReached(Conflict):
+    """The app has as many as it may have."""
+
+    code = "quota-reached"
+
+    def __init__(self, quota: str) -> None:
+        super().__init__(quota)
+        self.quota = quota
+
+    @property
+    def details(self) -> Mapping[str, Any]:
+        return {"quota": self.quota}
+
+
+class TooBusy(Conflict):
+    """Others kept changing this meanwhile. Try again."""
+
+    code = "too-busy"
 
 
 class SeatTaken(Conflict):
@@ -262,6 +401,30 @@ class InvitationGone(Conflict):
     """The invitation does not stand any more: it was answered, cancelled, or has expired."""
 
     code = "invitation-gone"
+
+
+class AlreadyWaiting(Conflict):
+    """You wait for the very same already."""
+
+    code = "already-waiting"
+
+
+class AlreadyPaired(Conflict):
+    """Others were found: the match is there."""
+
+    code = "already-paired"
+
+
+class KnowsTooMuch(Conflict):
+    """You have held another seat in this match, and know what it knew."""
+
+    code = "knows-too-much"
+
+
+class GivenUp(Conflict):
+    """The seat has given up its part."""
+
+    code = "given-up"
 
 
 class AlreadyStarted(Conflict):
@@ -320,6 +483,37 @@ class TooLate(Conflict):
     code = "too-late"
 
 
+class CannotTakeBack(Conflict):
+    """This choice cannot be taken back: something came to light with it, chance was used, another seat was asked, or
+    another choice followed."""
+
+    code = "cannot-take-back"
+
+
+class NotLapsed(Conflict):
+    """The seat's time has not run out, or it is not for its opponents to decide."""
+
+    code = "not-lapsed"
+
+
+class NotSandbox(Conflict):
+    """The match is no sandbox: its clock is the server's."""
+
+    code = "not-sandbox"
+
+
+class NoClock(Conflict):
+    """The match has no clock."""
+
+    code = "no-clock"
+
+
+class VacationSpent(Conflict):
+    """The year has not as many days of vacation left."""
+
+    code = "vacation-spent"
+
+
 class NotSealed(Conflict):
     """There is no sealed choice to withdraw."""
 
@@ -336,6 +530,12 @@ class KeyReused(Conflict):
     """This idempotency key was used for another request."""
 
     code = "idempotency-key-reused"
+
+
+class WebhookInactive(Conflict):
+    """The webhook is paused or gone: make it active first."""
+
+    code = "webhook-inactive"
 
 
 class TooMany(Refusal):
@@ -356,6 +556,18 @@ class TooManyStreams(TooMany):
     """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
 
     code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
+
+
+class IssuerUnreachable(Refusal):
+    """The keys of who signed the token cannot be had now."""
+
+    code = "issuer-unreachable"
 
 
 class ETagNeeded(Refusal):

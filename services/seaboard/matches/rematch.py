@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.matches.held import Held, hold
-from seaboard.matches.looks import to_limit, to_match
+from seaboard.matches.looks import to_match, to_spectators
 from seaboard.matches.open_match import open_new
 from seaboard.matches.refusals import NotStarted, NotYourSeat, StillRunning
 from seaboard.matches.service import Service
@@ -15,7 +15,7 @@ from seaboard.store.matches import SeatRow
 def rematch(service: Service, caller: Caller, match: str) -> Match:
     """The rematch of a finished match, made now or before: whoever asks first opens it, and a match has one (another,
     if that was called off). Raises UnknownMatch (also where the caller has declined a private one), NotYourSeat,
-    NotStarted, StillRunning.
+    NotStarted, StillRunning, NotWelcome, QuotaReached.
     """
     with service.database.transaction() as tx:
         held = hold(service, tx, match, caller)
@@ -43,10 +43,12 @@ def _plan(held: Held, caller: Caller) -> NewMatch:
         game=row.game,
         seats=[_wish(seat, caller) for seat in seats],
         options=row.options,
-        time_limit=to_limit(row),
+        time_control=held.timing.control,
         start="full",
+        spectators=to_spectators(row),
         access="private" if row.access == "private" else "public",
         rematch_of=row.id,
+        tenant=row.tenant_id,
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from seaboard.matches.publish_news import publish_news
 from seaboard.matches.service import Service
+from seaboard.metrics import MAIL
 from seaboard.store import decisions, outbox
 from seaboard.store.decisions import Job
 
@@ -30,13 +32,16 @@ def send_mail(service: Service, hire: Hire) -> Sent:
     with service.database.transaction() as tx:
         wakes = outbox.take_mail(tx, "wake", BATCH)
         outbox.announce(tx, (mail.match_id for mail in wakes))
+        tx.after.append(partial(MAIL.labels("wake").inc, len(wakes)))
     told = publish_news(service)
+    MAIL.labels("news").inc(told)
     with service.database.transaction() as tx:
         jobs = outbox.take_mail(tx, "bot", BATCH)
         for mail in jobs:
             if mail.seat is not None and mail.number is not None:
                 hire(Job(mail.match_id, mail.seat, mail.number))
         next_due = outbox.read_next_due(tx)
+        tx.after.append(partial(MAIL.labels("bot").inc, len(jobs)))
     return Sent(BATCH in (len(wakes), len(jobs), told), next_due)
 
 

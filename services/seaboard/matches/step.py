@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from seaboard.engine import codec, play
@@ -15,19 +15,25 @@ from seaboard.engine.records import Action, Event, from_tagged, to_data
 from seaboard.engine.refusals import IllegalAction as Forbiddance
 from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
 from seaboard.engine.turns import Turn
-from seaboard.matches.events import AskedSeat, Over, Sealed, SeatsAsked, Started, YourDecision
+from seaboard.matches.events import AskedSeat, CameBack, Over, Sealed, SeatsAsked, Started, StoodIn, YourDecision
 from seaboard.matches.held import Held
 from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
+from seaboard.matches.spectators import keep_for_spectators
+from seaboard.matches.timing import read_clock, write_clock
 from seaboard.matches.words import Maker, Topic
+from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
 from seaboard.store.events import ToldRow
 from seaboard.store.feeds import News
-from seaboard.store.matches import count_free
+from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
+from seaboard.store.papers import send_for_standing
 from seaboard.store.steps import StepRows, save_step
+from seaboard.store.timings import save_timing
+from seaboard.store.undos import UndoRow, save_undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +45,22 @@ class Made:
     maker: Maker
 
 
+@dataclass(frozen=True, slots=True)
+class Fruit:
+    """Whether anything came to light that not everybody could foresee, and how many events the game told."""
+
+    is_any: bool
+    events: int
+
+
 class Step:
     """What one transaction does to a match. Nothing is written before `save`."""
 
     def __init__(self, held: Held) -> None:
         self.held = held
         self.rows = StepRows()
+        self.undo: UndoRow | None = None
+        self._fresh: list[DecisionRow] = []
         self._movers: set[int] = set()
 
     # What can happen
@@ -73,6 +89,8 @@ class Step:
         self.rows.clocks[row.seat] = None
         if not row.has_chosen:
             row.has_chosen = True
+            if self.held.timing.clocks:
+                self.held.timing.clocks[row.seat].sealed_at = self.held.now
             self.tell(Told(Sealed(row.seat)))
         self._reveal_if_complete()
 
@@ -88,7 +106,16 @@ class Step:
         row = made.decision
         content = [to_data(action) for action in made.choice]
         self._log("chosen", row.seat, content, made.maker)
-        self._play(Chosen(row.seat, made.choice), [made])
+        before, clock = self.held.row.state, self._clock_data(row.seat)
+        fruit = self._play(Chosen(row.seat, made.choice), [made])
+        if (
+            made.maker == "seat"
+            and before is not None
+            and row.mode == "one"
+            and not row.is_private
+            and not fruit.is_any
+        ):
+            self._allow_take_back(row, before, clock, fruit.events)
 
     def leave(self, seat: int, leaving: Leaving) -> None:
         """A seat gives up its part; the others go on or the match ends."""
@@ -98,6 +125,32 @@ class Step:
         self._log("left", seat, leaving, None)
         self._play(Left(seat, leaving), [])
         self._reveal_if_complete()
+
+    def reseat(self, row: SeatRow) -> None:
+        """Somebody else holds the seat from now on, or nobody: what it is asked is theirs, and a sealed choice stays.
+        A house bot gets the whole time; people go on with what is left, lest getting up be a way to gain some."""
+        self.rows.seats.append(row)
+        pending = self.held.pending.get(row.number)
+        if pending is None:
+            return
+        before = self._asked()
+        pending.player_id, pending.is_house, pending.prepared = row.player_id, row.status == "house", None
+        self.rows.decisions[row.number, pending.number] = pending
+        if pending.status == "open" and not pending.has_chosen:
+            pending.revision = 0
+            self._pass_on(pending)
+        if self._asked() != before:
+            self.tell(Told(SeatsAsked(self._asked())))
+
+    def _pass_on(self, pending: DecisionRow) -> None:
+        """An open decision finds its new holder."""
+        if pending.is_house:
+            pending.deadline = self._run_clock(pending, None, is_idle=False)
+            self._set_alarm(pending)
+            self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
+        elif pending.player_id is not None:
+            self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
+            self._inform_of_turn(pending, is_first=True)
 
     def tell(self, told: Told) -> None:
         """Number an event for each viewer that learns of it."""
@@ -128,21 +181,24 @@ class Step:
 
     # How it is played
 
-    def _play(self, entry: Entry, made: Sequence[Made]) -> None:
+    def _play(self, entry: Entry, made: Sequence[Made]) -> Fruit:
         """Play an entry of the log, close the decisions it answers, ask again, and complete the receipts."""
         held = self.held
-        before = list(held.row.sequences)
+        before, turn = list(held.row.sequences), self._turn()
         legal = self._legal(one.decision.seat for one in made)
         recorder, chance = Recorder(), self._chance()
         play_checked(held, lambda: enter(held.game, held.state, entry, chance, recorder))
         self._movers = {one.decision.seat for one in made if one.maker == "seat" and one.decision.mode != "all"}
         for one in made:
             self._fill(one, "closed")
+            self._settle(one.decision, turn)
             del held.pending[one.decision.seat]
         self._tell_all(recorder)
         self._ask(legal, restart=not isinstance(entry, Left))
         for one in made:
             self._complete(one.decision, before)
+        is_any = recorder.news or chance.used > 0 or any(told.own or told.public is None for told in recorder.told)
+        return Fruit(is_any, len(recorder.told))
 
     def _reveal_if_complete(self) -> None:
         pending = list(self.held.pending.values())
@@ -163,6 +219,36 @@ class Step:
     def _log(self, kind: str, seat: int | None, content: Any, maker: Maker | None) -> None:
         self.held.row.last_choice += 1
         self.rows.choices.append(ChoiceRow(self.held.row.last_choice, kind, seat, content, maker, self.held.now))
+
+    # Taking back
+
+    def _clock_data(self, seat: int) -> dict[str, Any] | None:
+        return write_clock(self.held.timing.clocks[seat]) if self.held.timing.clocks else None
+
+    def _allow_take_back(self, row: DecisionRow, state: bytes, clock: dict[str, Any] | None, events: int) -> None:
+        """As long as the seat alone is asked, openly: then nobody has made anything of its choice."""
+        following = self.held.pending.get(row.seat)
+        if following is not None and list(self.held.pending) == [row.seat] and not following.is_private:
+            entry = self.held.row.last_choice
+            self.undo = UndoRow(entry, row.seat, row.number, events, row.deadline, clock, state)
+
+    def ask_again(self, row: DecisionRow, deadline: datetime | None, clock: dict[str, Any] | None) -> DecisionRow:
+        """The decision was taken back, and with it what was asked since: the seat gets a new number for it, under the
+        old deadline."""
+        self.held.row.last_choice -= 1
+        self._void(self.held.pending[row.seat])
+        row.status = "void"
+        row.actions = row.maker = row.made_at = row.first_event = row.last_event = row.next_decision = None
+        self._change(row)
+        if clock is not None:
+            self.held.timing.clocks[row.seat] = read_clock(clock)
+        fresh = self._open(row.seat)
+        fresh.deadline = deadline
+        self.rows.decisions[fresh.seat, fresh.number] = fresh
+        self._set_alarm(fresh)
+        self._tell_asked([fresh], is_public=True)
+        self._inform_of_turn(fresh, is_first=False)
+        return fresh
 
     # Receipts
 
@@ -205,6 +291,9 @@ class Step:
         for seat, row in list(held.pending.items()):
             if seat not in seats or self._question(seat) != legal[seat]:
                 self._void(row)
+        for seat in range(len(held.timing.clocks)):
+            if seat not in seats:
+                held.timing.stop(seat)
         fresh = [self._open(seat) for seat in seats if seat not in held.pending]
         for row in held.pending.values():
             self._await(row, None if restart else left.get(row.seat), is_fresh=row in fresh)
@@ -229,10 +318,11 @@ class Step:
     def _open(self, seat: int) -> DecisionRow:
         held, turn = self.held, self._turn()
         held.row.numbers[seat] += 1
-        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house"
+        number, is_house = held.row.numbers[seat], held.seats[seat].status == "house" or held.has_stand_in(seat)
         row = DecisionRow(held.id, seat, number, "open", turn.mode, turn.private, is_house, held.now, None)
         row.player_id = held.seats[seat].player_id
         held.pending[seat] = row
+        self._fresh.append(row)
         return row
 
     def _await(self, row: DecisionRow, left: datetime | None, *, is_fresh: bool) -> None:
@@ -242,7 +332,7 @@ class Step:
         was_idle, is_idle = row.mode == "any" and row.has_chosen, row.seat in self._turn().idle
         if row.mode == "any":
             row.has_chosen = is_idle
-        row.deadline = None if is_idle else left or self._deadline()
+        row.deadline = self._run_clock(row, left, is_idle=is_idle)
         if is_fresh:
             self.rows.decisions[row.seat, row.number] = row
         elif (row.deadline, row.has_chosen) != was:
@@ -250,24 +340,23 @@ class Step:
         if is_fresh or row.deadline != was[0]:
             self._set_alarm(row)
         if row.is_house and not is_idle and (is_fresh or was_idle):
-            self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.now))
+            self._send_for_bot(row)
+
+    def _send_for_bot(self, row: DecisionRow) -> None:
+        self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.to_real(self.held.now)))
 
     def _inform_of_turn(self, row: DecisionRow, *, is_first: bool) -> None:
         """Whoever was asked before, or came here by its own choice, knows that it is its turn."""
         seat = self.held.seats[row.seat]
         topic: Topic = "match.turn" if is_first else "match.turn-again"
         content = {"seat": row.seat, "decision": row.number, "deadline": to_text(row.deadline)}
-        if seat.status == "taken" and not row.has_chosen:
+        if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
     def _turn(self) -> Turn:
         turn = self.held.game.turn(self.held.state)
         assert turn is not None
         return turn
-
-    def _deadline(self) -> datetime | None:
-        seconds = self.held.row.limit_seconds
-        return None if seconds is None else self.held.now + timedelta(seconds=seconds)
 
     def _asked(self) -> tuple[AskedSeat, ...]:
         pending = sorted(self.held.pending.items())
@@ -284,8 +373,110 @@ class Step:
 
     def _set_alarm(self, row: DecisionRow) -> None:
         """Let the clock run for an open decision; `_void` and `_fill` stop it."""
-        deadline = row.deadline
-        self.rows.clocks[row.seat] = None if deadline is None else Alarm(row.seat, row.number, deadline)
+        due_at = None if row.deadline is None else self.held.to_real(row.deadline)
+        self.rows.clocks[row.seat] = None if due_at is None else Alarm(row.seat, row.number, due_at)
+
+    # Clocks
+
+    def _run_clock(self, row: DecisionRow, kept: datetime | None, *, is_idle: bool) -> datetime | None:
+        """The deadline of a pending decision: with the time it has left, or all of it. Nobody has to be quick with a
+        sandbox's house bots: who moves its clock would only outrun them."""
+        timing, seat = self.held.timing, row.seat
+        if timing.control is None:
+            return None
+        if is_idle or (row.is_house and timing.is_sandbox):
+            timing.stop(seat)
+            return None
+        if kept is not None and timing.clocks[seat].left is not None:
+            row.deadline = kept
+            return self.held.deadline(row)
+        if timing.clocks[seat].left is None or not timing.is_paused:
+            self._start_clock(row)
+        return timing.deadline(seat, self.held.stops(seat))
+
+    def _start_clock(self, row: DecisionRow) -> None:
+        """A side's clock is stopped by its players' days off only where it waits for one of them alone."""
+        held, turn = self.held, self._turn()
+        is_alone, control = row.mode != "any" or len(turn.awaited) == 1, held.timing.control
+        has_rests = control is not None and control.rests and is_alone and not row.is_house
+        held.timing.start(row.seat, held.now, held.rest_of(row.seat) if has_rests else None, has_rests=has_rests)
+
+    def _settle(self, row: DecisionRow, turn: Turn) -> None:
+        """The clock of a decision that is made is stopped, as of the moment when it was made."""
+        timing, at = self.held.timing, self.held.now
+        if not timing.clocks:
+            return
+        if row.mode == "any":
+            timing.settle_side(turn.seats, at, self.held.stops(row.seat))
+        else:
+            timing.settle(row.seat, at, self.held.stops(row.seat))
+
+    def retime(self) -> bool:
+        """Move deadlines to where the clocks have them by all that is known now; whether any was moved."""
+        moved = False
+        for row in self.held.pending.values():
+            deadline = self.held.timing.deadline(row.seat, self.held.stops(row.seat)) if row.deadline else None
+            if row.status == "open" and deadline is not None and deadline != row.deadline:
+                self.set_deadline(row, deadline)
+                moved = True
+        if moved:
+            self.tell_deadlines()
+        return moved
+
+    def set_deadline(self, row: DecisionRow, deadline: datetime | None) -> None:
+        row.deadline = deadline
+        self._change(row)
+        if row.status == "open":
+            self._set_alarm(row)
+
+    def set_alarms(self) -> None:
+        """Have the sweep look when the deadlines come by the match's clock, which was moved."""
+        for row in self.held.pending.values():
+            if row.status == "open":
+                self._set_alarm(row)
+
+    def show_clocks(self) -> None:
+        """Deadlines as the clocks have them, which were all stopped or started."""
+        for row in self.held.pending.values():
+            self.set_deadline(row, self.held.timing.deadline(row.seat, self.held.stops(row.seat)))
+        self.tell_deadlines()
+
+    def tell_deadlines(self) -> None:
+        self._tell_asked([], is_public=True)
+
+    def restart(self, row: DecisionRow) -> None:
+        """The decision has its whole time again."""
+        self._start_clock(row)
+        timing = self.held.timing
+        self.set_deadline(row, timing.deadline(row.seat, self.held.stops(row.seat)))
+
+    def stand_in(self, row: DecisionRow, level: str) -> None:
+        """A house bot plays for a seat until its player is back, beginning with what it is asked now."""
+        held, clock = self.held, self.held.timing.clocks[row.seat]
+        self._settle(row, self._turn())
+        clock.stand_in, row.is_house = level, True
+        self.restart(row)
+        if held.timing.is_sandbox:
+            held.timing.stop(row.seat)
+            self.set_deadline(row, None)
+        self.tell(Told(StoodIn(row.seat, level)))
+        self._send_for_bot(row)
+        self.tell_deadlines()
+
+    def hand_back(self, seat: int) -> None:
+        """The seat's player is back: the house bot goes, and what is asked now waits for the player."""
+        held = self.held
+        held.timing.clocks[seat].stand_in = None
+        self.tell(Told(CameBack(seat)))
+        row = held.pending.get(seat)
+        if row is None:
+            return
+        row.is_house, row.prepared = False, None
+        if row.status == "open" and not (row.mode == "any" and row.has_chosen):
+            self.restart(row)
+            self.tell_deadlines()
+        else:
+            self._change(row)
 
     def save(self, tx: Transaction) -> None:
         """Write all of it; nothing of it is seen before the transaction is committed."""
@@ -293,8 +484,22 @@ class Step:
         if held.row.status in ("running", "finished"):
             held.row.state = codec.encode(held.state)
         held.row.free_seats = count_free(held.seats)
-        self.rows.mail.append(Mail("wake", held.id, None, None, held.now))
+        self.rows.mail.append(Mail("wake", held.id, None, None, held.to_real(held.now)))
+        if self.undo is not None:
+            save_undo(tx, held.id, self.undo)
+        if not held.timing.is_plain:
+            save_timing(tx, held.id, held.timing.to_data())
         save_step(tx, held.row, held.now, self.rows)
+        asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
+        if asked:
+            send_for_standing(tx, held.id, asked)
+        keep_for_spectators(tx, held, self._asked())
+        tx.after.append(self._count)
+
+    def _count(self) -> None:
+        for row in self.rows.decisions.values():
+            if row.status == "closed":
+                DECISIONS.labels(self.held.row.game, row.maker).inc()
 
 
 def play_checked(held: Held, act: Callable[[], None]) -> None:

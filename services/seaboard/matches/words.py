@@ -11,6 +11,8 @@ from seaboard.engine.facts import Facts, Outcome
 from seaboard.engine.records import Action, Event, View
 from seaboard.engine.texts import Text
 from seaboard.engine.turns import Mode
+from seaboard.matches.clocks import TimeControl
+from seaboard.store.tenants import HOUSE as HOUSE
 
 MatchStatus = Literal["open", "running", "finished", "aborted"]
 DecisionStatus = Literal["open", "sealed", "closed", "void"]
@@ -19,13 +21,16 @@ Access = Literal["public", "private"]
 MatchFilter = Literal["all", "mine", "my-turn", "free"]
 Start = Literal["full", "call"]
 """`full`: the match starts when its last seat is taken; `call`: when who opened it says so."""
+SpectatorKind = Literal["none", "live", "delayed"]
 Policy = Literal["forfeit", "default-action"]
+Verdict = Literal["forfeit", "wait"]
 Maker = Literal["seat", "clock", "conditional", "house"]
 WishKind = Literal["me", "open", "house", "invited", "player"]
 """`player` seats somebody without asking: for the pool, which was asked before."""
 Otherwise = Literal["open", "abort"]
 """What happens when an invitation is declined or expires: the seat is `open` to all, or the match is called off."""
 InvitationStatus = Literal["pending", "accepted", "declined", "cancelled", "expired"]
+EntryStatus = Literal["waiting", "paired", "cancelled", "expired"]
 DeclineReason = Literal[
     "unsaid", "not-now", "too-fast", "too-slow", "other-game", "other-options", "no-bots", "only-bots"
 ]
@@ -55,12 +60,98 @@ class NewPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who is asking, and what its access token allows. What it makes ends no later than itself."""
+    """Who is asking, and what its access token allows. What it makes ends no later than itself. It sees what belongs to
+    its own tenant, and nothing else."""
 
     player: Player
     token_id: str
     scopes: frozenset[str]
     expires_at: datetime | None = None
+    tenant: str = HOUSE
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """An app that asks with one of its keys."""
+
+    tenant: str
+    name: str
+    key_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayer:
+    """A player of an app, with the id that it has there."""
+
+    player: Player
+    external_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppPlayerPage:
+    """A part of an app's list of players, the newest first."""
+
+    players: tuple[AppPlayer, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tenant:
+    """An app: what it uses, and the most that it may (None: no limit)."""
+
+    id: str
+    name: str
+    created_at: datetime
+    players: int
+    players_most: int | None
+    unfinished_matches: int
+    unfinished_matches_most: int | None
+    matches: int
+    issuer: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An act that is remembered: who did what to what. Ids only, no names."""
+
+    id: str
+    at: datetime
+    actor: str
+    act: str
+    subject: str
+    details: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ActPage:
+    """A part of a tenant's audit log, the newest first."""
+
+    acts: tuple[Act, ...]
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """A player that is gone, and in how many matches its seats are nobody's now that were being played."""
+
+    id: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A player whom the caller wants nothing to do with."""
+
+    player: Player
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPage:
+    """A part of a player's list of blocks."""
+
+    blocks: tuple[Block, ...]
+    next: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +201,28 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class TimeLimit:
-    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late."""
 
     seconds: int
     policy: Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Sandbox:
+    """A match to test clients with: its opener may choose its seed, and moves its clock. Marked, and never rated."""
+
+    seed: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spectators:
+    """What those who do not sit in a match may follow while it runs. `delay`: how many public events later."""
+
+    kind: SpectatorKind = "live"
+    delay: int = 0
+
+
+LIVE = Spectators()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +245,13 @@ class NewMatch:
     game: str
     seats: Sequence[SeatWish]
     options: Mapping[str, Any] = field(default_factory=dict)
-    time_limit: TimeLimit | None = None
+    time_control: TimeControl | None = None
     start: Start = "full"
     access: Access = "public"
+    spectators: Spectators = LIVE
+    sandbox: Sandbox | None = None
     rematch_of: str | None = None
+    tenant: str = HOUSE
 
 
 # Matches
@@ -166,6 +278,65 @@ class Asked:
     seat: int
     has_chosen: bool
     deadline: datetime | None
+    seconds_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """What a seat has of time, as everybody may know it. `bank`: seconds kept, of controls that keep any. `is_resting`:
+    its clock stands still now, for a day off, quiet hours, a vacation or an outage. `away_until`: when its player's
+    vacation ends. `has_lapsed`: its time has run out, and its opponents may claim. `stand_in`: the level of the house
+    bot that plays until its player is back. `wants_pause`: it has asked for a pause."""
+
+    seat: int
+    bank: int | None
+    is_resting: bool
+    away_until: datetime | None
+    has_lapsed: bool
+    stand_in: str | None
+    wants_pause: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a player has written to itself."""
+
+    text: str
+    written_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingChoice:
+    """A choice made in advance, for when the seat may do something of this kind (the type of an action). `actions` are
+    JSON data."""
+
+    kind: str
+    actions: Sequence[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All that a seat has chosen in advance, in order of preference."""
+
+    choices: tuple[StandingChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """A time in which a player's clocks stand still."""
+
+    id: str
+    starts_at: datetime
+    ends_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Vacations:
+    """A player's vacations of this year and later, in order, and whole days left of this year's budget."""
+
+    vacations: tuple[Vacation, ...]
+    days_left: int
+    now: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +353,17 @@ class Match:
     join_code: str | None
     start: Start
     time_limit: TimeLimit | None
+    time_control: TimeControl | None
+    times: tuple[SeatTime, ...]
+    is_paused: bool
+    is_sandbox: bool
     commitment: str
     opened_by: Player | None
     rematch_of: str | None
     opened_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
+    spectators: Spectators
     seats: tuple[Seat, ...]
     asked: tuple[Asked, ...]
     outcome: Outcome | None
@@ -230,6 +406,33 @@ class InvitationPage:
     next: str | None
     etag: str
     now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEntry:
+    """A player waits for others who want the same; `match` is the one that they got."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    time_limit: TimeLimit
+    rating_low: int | None
+    rating_high: int | None
+    status: EntryStatus
+    match: str | None
+    entered_at: datetime
+    expires_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPage:
+    """A part of the list of a player's entries, newest first."""
+
+    entries: tuple[PoolEntry, ...]
+    next: str | None
+    etag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +486,7 @@ class Decision:
     legal_actions: tuple[Action, ...]
     opened_at: datetime
     deadline: datetime | None
+    seconds_left: int | None
     receipt: Receipt | None
     current: int | None
     etag: str
@@ -393,6 +597,62 @@ class NoticePage:
     last: int
     has_more: bool
     is_gap: bool
+
+
+# Webhooks
+
+
+WebhookStatus = Literal["active", "paused", "gone"]
+"""`gone`: its address answered 410, and nothing more is sent there."""
+DeliveryStatus = Literal["pending", "delivered", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
+    The secret before the last signs too until `old_secret_until`."""
+
+    id: str
+    url: str
+    topics: tuple[str, ...]
+    is_shared: bool
+    status: WebhookStatus
+    old_secret_until: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One time that a delivery was sent: the status of the answer, or why there was none."""
+
+    number: int
+    at: datetime
+    answered: int | None
+    error: str | None
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What is or was sent to a webhook; `due_at`: when it is sent next. `log` is given for a single one."""
+
+    id: str
+    topic: str
+    body: str
+    status: DeliveryStatus
+    attempts: int
+    due_at: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    log: tuple[Attempt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryPage:
+    """A part of a webhook's log, newest first. `next` is the cursor of the following part; None at the end."""
+
+    deliveries: tuple[Delivery, ...]
+    next: str | None
 
 
 # Requests that must not happen twice

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from threading import Event, Lock, Thread
 from typing import Any
 
-from psycopg import Connection, OperationalError
+from psycopg import Connection, OperationalError, sql
 
 OUTBOX = "seaboard_outbox"
 MATCHES = "seaboard_matches"
@@ -82,7 +82,7 @@ class Ear:
     def __init__(self, url: str, channel: str) -> None:
         try:
             self._connection = connect(url)
-            self._connection.execute(f"listen {channel}")
+            self._connection.execute(sql.SQL("listen {}").format(sql.Identifier(channel)))
         except OperationalError as error:
             raise Lost from error
 

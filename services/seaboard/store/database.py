@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Lock
@@ -35,11 +35,13 @@ class Failed(Exception):
 class Transaction:
     """One unit of work. Statements are sent without waiting for them; only what is fetched is waited for."""
 
-    __slots__ = ("_connection", "has_mail")
+    __slots__ = ("_connection", "after", "has_mail")
 
     def __init__(self, connection: Connection[Any]) -> None:
         self._connection = connection
         self.has_mail = False
+        self.after: list[Callable[[], None]] = []
+        """What is to be done once it has been committed, and not at all if it is not: counting, for one."""
 
     def run(self, statement: str, values: Mapping[str, Any]) -> None:
         """Send a statement and go on; if it fails, that shows at the next fetch or at the end."""
@@ -93,6 +95,8 @@ class Database:
             connection.commit()
         if transaction.has_mail:
             self.bell.ring()
+        for act in transaction.after:
+            act()
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:

@@ -24,6 +24,7 @@ class MatchRow:
     """`seed` and `state` are the whole truth, and never leave as they are; lists leave them out."""
 
     id: str
+    tenant_id: str
     game: str
     rules_version: int
     options: dict[str, Any]
@@ -48,6 +49,8 @@ class MatchRow:
     outcome: dict[str, Any] | None
     free_seats: int
     rematch_of: str | None
+    spectators: str
+    spectator_delay: int
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"
@@ -81,8 +84,8 @@ def read_match(tx: Transaction, match: str) -> MatchRow | None:
     return tx.ask(MatchRow, SQL["read_match"], {"match": match}).fetchone()
 
 
-def find_match_by_code(tx: Transaction, code: str) -> str | None:
-    match: str | None = tx.value(SQL["find_match_by_code"], {"code": code})
+def find_match_by_code(tx: Transaction, code: str, tenant: str) -> str | None:
+    match: str | None = tx.value(SQL["find_match_by_code"], {"code": code, "tenant": tenant})
     return match
 
 
@@ -114,6 +117,7 @@ def list_matches(
     tx: Transaction,
     which: Which,
     *,
+    tenant: str,
     player: str | None,
     games: Sequence[str],
     statuses: Sequence[str],
@@ -121,7 +125,7 @@ def list_matches(
     limit: int,
 ) -> list[str]:
     """A page of ids, newest first."""
-    values = {"player": player, "games": list(games), "statuses": list(statuses), "limit": limit}
+    values = {"tenant": tenant, "player": player, "games": list(games), "statuses": list(statuses), "limit": limit}
     return tx.column(SQL[which], {**values, "cursor": cursor or LAST_ID, "first": FIRST_ID})
 
 

@@ -1,12 +1,12 @@
 -- name: add_match
 -- A match as it is opened.
 insert into matches (
-    id, game, rules_version, options, seed, commitment, access, join_code, start, limit_seconds, limit_policy, opened_by,
-    opened_at, status, sequences, numbers, free_seats, rematch_of
+    id, tenant_id, game, rules_version, options, seed, commitment, access, join_code, start, limit_seconds, limit_policy, opened_by,
+    opened_at, status, sequences, numbers, free_seats, rematch_of, spectators, spectator_delay
 ) values (
-    %(id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(join_code)s, %(start)s,
+    %(id)s, %(tenant_id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(join_code)s, %(start)s,
     %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s, %(free_seats)s,
-    %(rematch_of)s
+    %(rematch_of)s, %(spectators)s, %(spectator_delay)s
 );
 
 -- name: add_seats
@@ -18,21 +18,21 @@ from jsonb_to_recordset(%(rows)s::jsonb)
 
 -- name: lock_match
 -- The match, and nobody else may change it until the transaction ends.
-select id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
+select id::text, tenant_id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
-    free_seats, rematch_of::text
+    free_seats, rematch_of::text, spectators, spectator_delay
 from matches where id = %(match)s for no key update;
 
 -- name: read_match
 -- The match as it is now.
-select id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
+select id::text, tenant_id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
-    free_seats, rematch_of::text
+    free_seats, rematch_of::text, spectators, spectator_delay
 from matches where id = %(match)s;
 
 -- name: find_match_by_code
 -- The match that a join code leads to.
-select id::text from matches where join_code = %(code)s;
+select id::text from matches where join_code = %(code)s and tenant_id = %(tenant)s;
 
 -- name: find_rematch
 -- The rematch of a match, if there is one that was not called off.
@@ -54,9 +54,9 @@ from seats where match_id = any(%(matches)s::uuid[]) order by match_id, number;
 
 -- name: read_matches
 -- Some matches, without what is secret in them.
-select id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, join_code, start,
+select id::text, tenant_id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, join_code, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
-    numbers, last_event, last_choice, outcome, free_seats, rematch_of::text
+    numbers, last_event, last_choice, outcome, free_seats, rematch_of::text, spectators, spectator_delay
 from matches where id = any(%(matches)s::uuid[]);
 
 -- name: list_matches
@@ -66,7 +66,7 @@ select found.id::text from (
     select m.id
     from unnest(%(games)s::text[]) as g (game) cross join unnest(%(statuses)s::text[]) as s (status) cross join lateral (
         select id from matches
-        where access = 'public' and (game, status, id) < (g.game, s.status, %(cursor)s::uuid)
+        where tenant_id = %(tenant)s and access = 'public' and (game, status, id) < (g.game, s.status, %(cursor)s::uuid)
             and (game, status, id) > (g.game, s.status, %(first)s::uuid)
         order by game desc, status desc, id desc limit %(limit)s
     ) as m
@@ -96,7 +96,7 @@ select found.id::text from (
     select m.id
     from unnest(%(games)s::text[]) as g (game) cross join unnest(%(statuses)s::text[]) as s (status) cross join lateral (
         select id from matches
-        where access = 'public' and free_seats > 0 and (game, status, id) < (g.game, s.status, %(cursor)s::uuid)
+        where tenant_id = %(tenant)s and access = 'public' and free_seats > 0 and (game, status, id) < (g.game, s.status, %(cursor)s::uuid)
             and (game, status, id) > (g.game, s.status, %(first)s::uuid)
             and not exists (select from seats where match_id = matches.id and player_id = %(player)s::uuid offset 0)
         order by game desc, status desc, id desc limit %(limit)s

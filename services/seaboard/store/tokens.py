@@ -18,6 +18,7 @@ class HolderRow:
     token_id: str
     scopes: list[str]
     expires_at: datetime | None
+    tenant: str
     id: str
     name: str
     is_bot: bool

@@ -6,7 +6,8 @@ returning id::text, label, scopes, created_at, expires_at;
 
 -- name: find_token
 -- Who holds a credential that is still good.
-select t.id::text as token_id, t.scopes, t.expires_at, p.id::text, p.name, p.is_bot, p.created_at
+select t.id::text as token_id, t.scopes, t.expires_at, p.tenant_id::text as tenant,
+    p.id::text, p.name, p.is_bot, p.created_at
 from access_tokens t join players p on p.id = t.player_id
 where t.hash = %(hash)s and t.revoked_at is null and (t.expires_at is null or t.expires_at > now());
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from seaboard.store import decisions, matches
+from seaboard.store import decisions, matches, timings
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.matches import MatchRow, SeatRow, TimedSeatRow
+from seaboard.store.timings import TimingRow
 
 
 @dataclass(slots=True)
@@ -17,6 +18,7 @@ class Whole:
     seats: list[SeatRow]
     pending: list[DecisionRow]
     now: datetime
+    timing: list[TimingRow]
 
 
 def lock_whole(tx: Transaction, match: str) -> Whole | None:
@@ -34,11 +36,12 @@ def _ask(tx: Transaction, statement: str, match: str) -> Whole | None:
     found = tx.ask(MatchRow, statement, {"match": match})
     seats = tx.ask(TimedSeatRow, matches.SQL["read_timed_seats"], {"match": match})
     pending = tx.ask(DecisionRow, decisions.SQL["read_pending"], {"matches": [match]})
+    timing = tx.ask(TimingRow, timings.SQL["read_timing"], {"match": match})
     row = found.fetchone()
     if row is None:
         return None
     timed = seats.fetchall()
-    return Whole(row, list[SeatRow](timed), pending.fetchall(), timed[0].now)
+    return Whole(row, list[SeatRow](timed), pending.fetchall(), timed[0].now, timing.fetchall())
 
 
 def read_clock(tx: Transaction) -> datetime:

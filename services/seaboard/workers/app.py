@@ -11,8 +11,9 @@ from kombu import Queue
 
 from seaboard.matches.service import Service, make_service
 from seaboard.settings import read_settings
+from seaboard.workers.courier import Courier
 
-QUEUES = ("bot", "clock", "relay")
+QUEUES = ("bot", "clock", "relay", "webhook")
 
 # Redis gives back a dead worker's message this many seconds after it was taken; a task that takes longer may run twice.
 VISIBILITY_SECONDS = 10
@@ -21,10 +22,12 @@ REDIS_OPTIONS = {"visibility_timeout": VISIBILITY_SECONDS, "unacked_restore_inte
 BEAT = {
     "sweep-clocks": {"task": "clock.sweep", "schedule": 0.5, "options": {"queue": "clock", "expires": 5}},
     "sweep-invitations": {
-        "task": "clock.sweep_invitations",
+        "task": "clock.end_invitations",
         "schedule": 1.0,
         "options": {"queue": "clock", "expires": 5},
     },
+    "end-vacancies": {"task": "clock.end_vacancies", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
+    "pair-pool": {"task": "clock.pair", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "hire-again": {"task": "relay.hire_again", "schedule": 5.0, "options": {"queue": "relay", "expires": 10}},
     "tidy": {"task": "clock.tidy", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},
@@ -33,7 +36,7 @@ BEAT = {
 
 def make_app(broker_url: str) -> Celery:
     """The app on this broker."""
-    made = Celery("seaboard", broker=broker_url, include=["seaboard.workers.tasks"])
+    made = Celery("seaboard", broker=broker_url, include=["seaboard.workers.tasks", "seaboard.workers.watching"])
     made.conf.update(
         task_queues=[Queue(name) for name in QUEUES],
         task_default_queue="bot",
@@ -65,6 +68,16 @@ def the_service() -> Service:
 @lru_cache(maxsize=1)
 def _service_of(_process: int) -> Service:
     return make_service(read_settings())
+
+
+def the_courier() -> Courier:
+    """What this process posts with."""
+    return _courier_of(os.getpid())
+
+
+@lru_cache(maxsize=1)
+def _courier_of(_process: int) -> Courier:
+    return Courier(the_service().webhook_networks)
 
 
 app = make_app(read_settings().broker_url)

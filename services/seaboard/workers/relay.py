@@ -7,11 +7,16 @@ import signal
 from threading import Event
 from types import FrameType
 
+from seaboard.logs import start_logs
 from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
 from seaboard.matches.send_mail import Hire, send_mail
+from seaboard.matches.send_webhook import Deliver, send_parcels
 from seaboard.matches.service import Service
+from seaboard.metrics import serve
+from seaboard.settings import read_settings
+from seaboard.workers import watching  # noqa: F401  # what is sent is stamped
 from seaboard.workers.app import the_service
-from seaboard.workers.tasks import hire
+from seaboard.workers.tasks import deliver, hire
 
 SECONDS_A_LOOK = 0.25
 SECONDS_A_BREATH = 0.005
@@ -19,11 +24,11 @@ SECONDS_A_BREATH = 0.005
 log = logging.getLogger(__name__)
 
 
-def relay(service: Service, hire: Hire, stop: Event) -> None:
+def relay(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
     """Send until told to stop. A lost database or broker is waited for: what could not be sent stays in the outbox."""
     while not stop.is_set():
         try:
-            _send_as_it_comes(service, hire, stop)
+            _send_as_it_comes(service, hire, deliver, stop)
         except (Lost, Unavailable):
             stop.wait(SECONDS_BEFORE_RECONNECTING)
         except Exception:
@@ -31,11 +36,11 @@ def relay(service: Service, hire: Hire, stop: Event) -> None:
             stop.wait(SECONDS_BEFORE_RECONNECTING)
 
 
-def _send_as_it_comes(service: Service, hire: Hire, stop: Event) -> None:
+def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
     with Ear(service.database.url, OUTBOX) as ear:
         while not stop.is_set():
             sent = send_mail(service, hire)
-            if not sent.is_more:
+            if not send_parcels(service, deliver) and not sent.is_more:
                 due = SECONDS_A_LOOK if sent.next_due is None else sent.next_due
                 ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
 
@@ -49,8 +54,11 @@ def main() -> None:
 
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
+    settings = read_settings()
+    start_logs(settings.log_level)
+    serve(settings.metrics_port)
     service = the_service()
-    relay(service, hire, stop)
+    relay(service, hire, deliver, stop)
     service.close()
 
 

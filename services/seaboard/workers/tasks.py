@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import logging
 
-from seaboard.matches.connections import Job, Unavailable
+from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
+from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
+from seaboard.matches.keep_beat import keep_beat
+from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
+from seaboard.matches.retime import FIRST_MATCH, retime_some
 from seaboard.matches.send_mail import hire_again, send_mail
+from seaboard.matches.send_webhook import send_parcels, send_webhook
+from seaboard.matches.standing import play_standing
 from seaboard.matches.tidy import tidy
-from seaboard.workers.app import app, the_service
+from seaboard.workers.app import app, the_courier, the_service
 
 log = logging.getLogger(__name__)
 
 
 @app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=4, default_retry_delay=1)
 def play(match: str, seat: int, number: int) -> None:
-    """A house bot makes this decision, if it is still open."""
-    play_house(the_service(), match, seat, number)
+    """A house bot makes this decision, or what its seat has chosen in advance is played, if it is still open."""
+    play_house(the_service(), match, seat, number) or play_standing(the_service(), match, seat, number)
 
 
 @app.task(name="clock.sweep")
 def sweep() -> None:
     """Every seat whose time has run out gets what its match's policy says."""
     service = the_service()
+    if keep_beat(service):
+        retime.apply_async(queue="clock")
     for match in list_expired(service):
         try:
             expire(service, match)
@@ -43,6 +51,31 @@ def end_invitations() -> None:
             log.exception("the invitations to match %s cannot be judged", match)
 
 
+@app.task(name="clock.retime")
+def retime(after: str = FIRST_MATCH) -> None:
+    """After an outage deadlines are shown where it has put them, some matches at a time."""
+    following = retime_some(the_service(), after)
+    if following is not None:
+        retime.apply_async((following,), queue="clock")
+
+
+@app.task(name="clock.end_vacancies")
+def end_vacancies() -> None:
+    """Every seat that has waited long enough for somebody to go on is a house bot's, or gives up."""
+    service = the_service()
+    for match in list_expired_vacancies(service):
+        try:
+            expire_vacancies(service, match)
+        except Exception:
+            log.exception("the seats that wait in match %s cannot be judged", match)
+
+
+@app.task(name="clock.pair")
+def pair() -> None:
+    """Those who wait in the pool are paired, and those who have waited for long enough sent away."""
+    pair_pool(the_service())
+
+
 @app.task(name="clock.tidy")
 def throw_away() -> None:
     """What is kept for a while only is thrown away."""
@@ -54,6 +87,7 @@ def send() -> None:
     """What the relay's loop should have sent, if it is not there to do it."""
     while send_mail(the_service(), hire).is_more:
         pass
+    send_parcels(the_service(), deliver)
 
 
 @app.task(name="relay.hire_again")
@@ -62,6 +96,17 @@ def find_lost_jobs() -> None:
     hire_again(the_service(), hire)
 
 
+@app.task(name="webhook.send")
+def send_delivery(delivery: str, attempts: int) -> None:
+    """A delivery is sent, unless that was done or is too early."""
+    send_webhook(the_service(), delivery, attempts, the_courier().post)
+
+
 def hire(job: Job) -> None:
     """Ask a worker for a house bot's decision."""
     play.apply_async((job.match_id, job.seat, job.number), queue="bot")
+
+
+def deliver(parcel: Parcel) -> None:
+    """Ask a worker to send to a webhook."""
+    send_delivery.apply_async((parcel.id, parcel.attempts), queue="webhook")

@@ -156,7 +156,7 @@ def second_act(orca: OrcaState) -> JawsState:
             "crew",
             id="JW-3 crew",
         ),
-        pytest.param(boats.WHOLE, {"max_rounds": 1}, "round-limit", (2, 2), None, id="JW-6 a draw of Act 2"),
+        pytest.param(boats.WHOLE, {"max_rounds": 1}, "round-limit", (1, 1), None, id="JW-6 a draw of Act 2"),
     ],
 )
 def test_who_wins_act_two_wins_the_match(

@@ -209,3 +209,18 @@ def tile(state: OrcaState, zone: str) -> str:
 def holds(state: OrcaState, member: str, gear: str) -> int:
     """How many cards of this kind a member holds."""
     return state.gear[MEMBERS.index(member)].count(GEAR_NUMBER[gear])
+
+
+def up(place: str = "P1", drawn: str = WHOLE, *, ability: str | None = None, **others: object) -> OrcaState:
+    """The shark has come up there with three dice, and the crew, standing still, has not attacked."""
+    others.setdefault("hand", ability or "")
+    state = position(drawn, places=(place, "S2*", "P4*"), **others)  # type: ignore[arg-type]
+    return surface_at(state, "A", ability)
+
+
+FAR = {"brody": "S3-tile", "hooper": "S4-tile", "quint": "S4-tile"}
+"""The crew out of the way of a shark at P1 or P2."""
+
+
+def far(place: str = "P1", drawn: str = WHOLE, **others: object) -> OrcaState:
+    return up(place, drawn, **{**FAR, **others})  # type: ignore[arg-type]

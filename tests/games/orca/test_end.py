@@ -71,10 +71,10 @@ def test_OR_8_2_also_by_the_poison_spear() -> None:
 def test_OR_8_3_after_the_last_round_the_match_is_a_draw() -> None:
     state = surface_at(position(round=3, max_rounds=3), "A")
     play(state, Decline())
-    assert ended(state) == ("round-limit", (2, 2))
+    assert ended(state) == ("round-limit", (1, 1))
     outcome = GAME.outcome(state)
     assert isinstance(outcome, Outcome)
-    assert outcome.winners() == ()
+    assert outcome.winners() == (0, 1), "a draw: all share the first place"
     assert GAME.facts.read_options({})["max-rounds"] == MAX_ROUNDS == 60
 
 

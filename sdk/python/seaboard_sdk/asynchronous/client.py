@@ -15,6 +15,7 @@ from httpx_retries import Retry
 
 from seaboard_sdk.asynchronous.feeds import WAIT_SECONDS, AsyncFeed
 from seaboard_sdk.asynchronous.matches import AsyncMatches
+from seaboard_sdk.asynchronous.operations import AsyncOperations
 from seaboard_sdk.asynchronous.resources import AsyncGames, AsyncInvitations, AsyncTokens
 from seaboard_sdk.asynchronous.sending import AsyncSender
 from seaboard_sdk.generated import models
@@ -161,3 +162,8 @@ class AsyncClient:
     def tokens(self) -> AsyncTokens:
         """My access tokens."""
         return AsyncTokens(self)
+
+    @cached_property
+    def operations(self) -> AsyncOperations:
+        """Every operation of the document by its name."""
+        return AsyncOperations(self)

@@ -36,6 +36,7 @@ class AsyncSeat:
         place = events_of(match.id, number)
         self._feed = AsyncFeed(self._client, place, "0")
         self._heard = AsyncFeed(self._client, place, "0")
+        self._unread: list[models.SeenEvent] = []
 
     async def view(self) -> models.SeenMatch:
         """What the seat may know now."""
@@ -90,12 +91,13 @@ class AsyncSeat:
                 yield cast(models.SeenEvent | Gap, one)
 
     async def new_events(self) -> list[models.SeenEvent]:
-        """What the seat was told since this was last asked; without waiting."""
-        told: list[models.SeenEvent] = []
+        """What the seat was told since this was last asked; without waiting. Nothing is lost where it fails: the next
+        call gives what came before, too."""
         while True:
             page = await self._heard.page(0)
-            told += page.items
+            self._unread += page.items
             if not page.has_more:
+                told, self._unread = self._unread, []
                 return told
 
     async def resign(self) -> None:

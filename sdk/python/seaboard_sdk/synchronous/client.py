@@ -15,6 +15,7 @@ import httpx
 from httpx_retries import Retry
 from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
 from seaboard_sdk.synchronous.matches import Matches
+from seaboard_sdk.synchronous.operations import Operations
 from seaboard_sdk.synchronous.resources import Games, Invitations, Tokens
 from seaboard_sdk.synchronous.sending import Sender
 
@@ -161,3 +162,8 @@ class Client:
     def tokens(self) -> Tokens:
         """My access tokens."""
         return Tokens(self)
+
+    @cached_property
+    def operations(self) -> Operations:
+        """Every operation of the document by its name."""
+        return Operations(self)

@@ -38,6 +38,7 @@ class Seat:
         place = events_of(match.id, number)
         self._feed = Feed(self._client, place, "0")
         self._heard = Feed(self._client, place, "0")
+        self._unread: list[models.SeenEvent] = []
 
     def view(self) -> models.SeenMatch:
         """What the seat may know now."""
@@ -90,12 +91,13 @@ class Seat:
                 yield cast(models.SeenEvent | Gap, one)
 
     def new_events(self) -> list[models.SeenEvent]:
-        """What the seat was told since this was last asked; without waiting."""
-        told: list[models.SeenEvent] = []
+        """What the seat was told since this was last asked; without waiting. Nothing is lost where it fails: the next
+        call gives what came before, too."""
         while True:
             page = self._heard.page(0)
-            told += page.items
+            self._unread += page.items
             if not page.has_more:
+                told, self._unread = self._unread, []
                 return told
 
     def resign(self) -> None:

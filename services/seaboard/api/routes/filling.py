@@ -6,13 +6,14 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.filling import (
     CodeShape,
     DeclineShape,
+    HandOverShape,
     InvitationShape,
     InvitationsShape,
     InviteShape,
@@ -21,6 +22,7 @@ from seaboard.api.shapes.filling import (
 from seaboard.api.shapes.matches import MatchShape, SitDownShape
 from seaboard.api.shapes.queries import InvitationsQuery
 from seaboard.matches import answer_invitation as answering
+from seaboard.matches import hand_over as handing
 from seaboard.matches import invite as inviting
 from seaboard.matches import join_match as joining
 from seaboard.matches import list_invitations as listing
@@ -31,11 +33,21 @@ filling = Blueprint("filling", "How matches are filled: join codes, invitations,
 INVITATIONS = InvitationsShape()
 INVITATION = "/v1/matches/<id:match>/seats/<seat:seat>/invitation"
 SEAT = ("unknown-match", "unknown-seat")
-SITTING = ("seat-taken", "already-seated", "already-started", "bad-pick", "pick-taken", "match-over", "invitation-gone")
+SITTING = (
+    "seat-taken",
+    "already-seated",
+    "already-started",
+    "bad-pick",
+    "pick-taken",
+    "match-over",
+    "invitation-gone",
+    "not-welcome",
+    "knows-too-much",
+)
 
 
 @filling.post("/v1/join/look")
-@access("player", "read")
+@access("player", "play")
 @refuses("unknown-code")
 @filling.arguments(CodeShape)
 @filling.response(200, MatchShape)
@@ -60,6 +72,7 @@ def join_match(body: dict[str, Any]) -> Response:
     *SEAT,
     "not-your-match",
     "unknown-player",
+    "not-welcome",
     "seat-taken",
     "already-seated",
     "already-started",
@@ -104,7 +117,7 @@ def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
 
 @filling.put("/v1/matches/<id:match>/rematch")
 @access("player", "open")
-@refuses("unknown-match", "not-your-seat", "not-started", "still-running")
+@refuses("unknown-match", "not-your-seat", "not-started", "still-running", "not-welcome", "quota-reached")
 @filling.response(200, MatchShape)
 def rematch(match: str) -> Response:
     """Have a finished match of mine played again: its one rematch is opened, or given if there is one. The others are
@@ -112,12 +125,25 @@ def rematch(match: str) -> Response:
     return tagged(MATCH, rematching.rematch(service(), player(), match))
 
 
+@filling.post("/v1/matches/<id:match>/seats/<seat:seat>/hand-over")
+@access("player", "play")
+@refuses(*SEAT, "not-your-seat", "not-started", "match-over", "given-up", "bad-seats")
+@filling.arguments(HandOverShape)
+@filling.response(200, MatchShape)
+def hand_over(body: dict[str, Any], match: str, seat: int) -> Response:
+    """Get up from a running match without giving up: a house bot goes on, or whoever takes the seat. From then on they
+    see what the seat has seen, and I do not."""
+    if body["to"] == "house":
+        return tagged(MATCH, handing.hand_to_house(service(), player(), match, seat, body["level"]))
+    wanted = {"expires_in": body["expires_in"], "level": body["level"]}
+    return tagged(MATCH, handing.vacate(service(), player(), match, seat, **wanted))
+
+
 @filling.get("/v1/account/invitations")
 @access("player", "read")
 @refuses("bad-cursor")
 @filling.arguments(InvitationsQuery, location="query")
-@filling.response(304, description="It is as you have it.")
-@filling.response(200, InvitationsShape, headers=ETAG)
+@filling.response(200, InvitationsShape)
 def list_invitations(query: dict[str, Any]) -> Response:
     """List the invitations that wait for my answer, the first to expire first; or those that I have sent."""
     found = listing.list_invitations(

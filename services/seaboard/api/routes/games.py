@@ -39,8 +39,8 @@ def get_game(game: str) -> dict[str, Any]:
 @games.get("/v1/games/<name:game>/rules")
 @access("anyone")
 @refuses("unknown-game", "not-acceptable")
-@games.response(200, STRING, content_type="text/html")
-@games.response(200, STRING, content_type="text/markdown", description="The rules, in the form that `Accept` asks for.")
+@games.response(200, STRING, content_type="text/markdown")
+@games.response(200, STRING, content_type="text/html", description="The rules, in the form that `Accept` asks for.")
 def get_rules(game: str) -> Response:
     """Read a game's rules, as Markdown or as a page."""
     return rules_page(look_at_game(service(), game).facts.name, read_rules(service(), game))

@@ -10,6 +10,7 @@ from flask import Response, current_app, render_template
 from seaboard import __version__
 from seaboard.api.answers import plain
 from seaboard.api.blueprint import Blueprint, access, everywhere
+from seaboard.api.context import house as house_around
 from seaboard.api.context import service, settings
 from seaboard.api.problems import KINDS, Problem
 from seaboard.api.shapes.house import HealthShape, ProblemKindShape, ReadinessShape, ServiceShape
@@ -48,10 +49,20 @@ def get_health() -> dict[str, str]:
 @house.response(503, ReadinessShape, description="Something that is needed is missing.")
 @house.response(200, ReadinessShape, description="Requests can be served.")
 def get_readiness() -> Response:
-    """Tell whether the database is there and up to date."""
+    """Tell whether the database is there and up to date, and whether the broker answers.
+
+    Without the broker requests are served all the same: what is to be sent waits until it is back.
+    """
     found = check_readiness(service())
-    body = {"status": "ready" if found.is_ready else "not-ready", "parts": dict(found.parts)}
+    body = {"status": "ready" if found.is_ready else "not-ready", "parts": {**found.parts, "broker": _ask_broker()}}
     return plain(body, 200 if found.is_ready else 503)
+
+
+def _ask_broker() -> str:
+    broker = house_around().broker
+    if broker is None:
+        return "not set"
+    return "ready" if broker.answers() else "cannot be reached"
 
 
 @house.get("/problems/<name:code>")

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service
 from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
@@ -16,12 +16,13 @@ from seaboard.matches import open_match as opening
 from seaboard.matches import resign as resigning
 from seaboard.matches import start_match as starting
 from seaboard.matches.cancel_match import cancel_match as cancel
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.leave_seat import leave_seat as leave
 from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchFilter, SeatWish, TimeLimit
+from seaboard.matches.words import Made, MatchFilter, Sandbox, SeatWish, Spectators, TimeLimit
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 
@@ -32,8 +33,7 @@ MATCH, MATCHES = MatchShape(), MatchesShape()
 @access("reader")
 @refuses("bad-cursor", "not-signed-in")
 @matches.arguments(MatchesQuery, location="query")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchesShape, headers=ETAG)
+@matches.response(200, MatchesShape)
 def list_matches(query: dict[str, Any]) -> Response:
     """List the matches that I may see: the newest first, or those that wait for me, the most urgent first."""
     page = list_some(
@@ -64,6 +64,10 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-options",
     "bad-pick",
     "bad-time-limit",
+    "bad-time-control",
+    "no-sandbox",
+    "not-welcome",
+    "bad-spectators",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -74,6 +78,10 @@ def open_match(body: dict[str, Any], headers: dict[str, Any]) -> Response:
     return create(player().player.id, plain_key(headers["key"]), body, lambda: _open(body))
 
 
+def _to_sandbox(body: dict[str, Any] | None) -> Sandbox | None:
+    return None if body is None else Sandbox(bytes.fromhex(body["seed"]) if body["seed"] else None)
+
+
 def _open(body: dict[str, Any]) -> Made:
     match = opening.open_match(
         service(),
@@ -82,8 +90,11 @@ def _open(body: dict[str, Any]) -> Made:
         seats=[SeatWish(**wish) for wish in body["seats"]],
         options=body["options"],
         time_limit=TimeLimit(**body["time_limit"]) if body["time_limit"] else None,
+        time_control=TimeControl(**body["time_control"]) if body["time_control"] else None,
+        sandbox=_to_sandbox(body["sandbox"]),
         start=body["start"],
         access=body["access"],
+        spectators=Spectators(**body["spectators"]),
     )
     return Made(MATCH.dump(match))
 
@@ -91,8 +102,7 @@ def _open(body: dict[str, Any]) -> Made:
 @matches.get("/v1/matches/<id:match>")
 @access("reader")
 @refuses("unknown-match")
-@matches.response(304, description="It is as you have it.")
-@matches.response(200, MatchShape, headers=ETAG)
+@matches.response(200, MatchShape)
 def get_match(match: str) -> Response:
     """Get a match: its seats, who must choose, and how it ended."""
     return tagged(MATCH, look_at_match(service(), reader(), match))
@@ -125,15 +135,21 @@ def cancel_match(match: str) -> Response:
     "already-seated",
     "already-started",
     "invitation-gone",
+    "knows-too-much",
     "bad-pick",
     "pick-taken",
+    "not-welcome",
     "match-over",
 )
 @matches.arguments(SitDownShape, required=False)
 @matches.response(200, MatchShape)
 def take_seat(body: dict[str, Any], match: str, seat: int) -> Response:
-    """Sit down on an open seat, or on one kept for me."""
-    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick")))
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match."""
+    return tagged(MATCH, take(service(), player(), match, seat, pick=body.get("pick"), nonce=_nonce(body)))
+
+
+def _nonce(body: dict[str, Any]) -> bytes | None:
+    return bytes.fromhex(body["nonce"]) if "nonce" in body else None
 
 
 @matches.delete("/v1/matches/<id:match>/seats/<seat:seat>")

@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, bare, page_size, plain, tagged
-from seaboard.api.blueprint import Blueprint, access, may_wait, refuses, streams
+from seaboard.api.answers import bare, page_size, plain, tagged
+from seaboard.api.blueprint import Blueprint, access, decides, may_wait, refuses, streams
 from seaboard.api.context import house, hub, player, reader, service
 from seaboard.api.shapes.play import (
     ChoiceShape,
@@ -29,6 +29,7 @@ from seaboard.matches.read_decision import read_decision
 from seaboard.matches.read_events import read_events
 from seaboard.matches.read_open_decisions import read_open_decision
 from seaboard.matches.read_view import read_view
+from seaboard.matches.take_back import take_back
 from seaboard.matches.wait_for_events import wait_for_events
 from seaboard.matches.withdraw import withdraw
 from seaboard.matches.words import EventPage, Preview
@@ -44,9 +45,8 @@ CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
 
 @play.get("/v1/matches/<id:match>/view")
 @access("reader")
-@refuses("unknown-match", "not-started")
-@play.response(304, description="It is as you have it.")
-@play.response(200, SeenMatchShape, headers=ETAG)
+@refuses("unknown-match", "not-started", "no-spectators")
+@play.response(200, SeenMatchShape)
 def get_public_view(match: str) -> Response:
     """Get what everybody may know of the match now."""
     return tagged(SEEN, read_view(service(), reader(), match, None))
@@ -55,8 +55,7 @@ def get_public_view(match: str) -> Response:
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/view")
 @access("player", "read")
 @refuses(*SEAT, "not-started")
-@play.response(304, description="It is as you have it.")
-@play.response(200, SeenMatchShape, headers=ETAG)
+@play.response(200, SeenMatchShape)
 def get_view(match: str, seat: int) -> Response:
     """Get what my seat may know of the match now."""
     return tagged(SEEN, read_view(service(), player(), match, seat))
@@ -65,7 +64,7 @@ def get_view(match: str, seat: int) -> Response:
 @play.get("/v1/matches/<id:match>/events")
 @access("reader")
 @may_wait
-@refuses("unknown-match", "bad-cursor")
+@refuses("unknown-match", "bad-cursor", "no-spectators")
 @play.arguments(EventsQuery, location="query")
 @play.response(200, EventPageShape)
 def list_public_events(query: dict[str, Any], match: str) -> Response:
@@ -95,7 +94,7 @@ def _events(query: dict[str, Any], match: str, viewer: int | None) -> EventPage:
 @play.get("/v1/matches/<id:match>/events/stream")
 @access("player", "read")
 @streams
-@refuses("unknown-match", "bad-cursor", "too-many-streams")
+@refuses("unknown-match", "bad-cursor", "no-spectators", "too-many-streams")
 @play.arguments(StreamQuery, location="query")
 @play.arguments(LastEventId, location="headers")
 @play.response(204, description="You have read to the end.")
@@ -140,8 +139,7 @@ def list_seat_decisions(match: str, seat: int) -> dict[str, Any]:
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>")
 @access("player", "read")
 @refuses(*SEAT, "unknown-decision")
-@play.response(304, description="It is as you have it.")
-@play.response(200, DecisionShape, headers=ETAG)
+@play.response(200, DecisionShape)
 def get_decision(match: str, seat: int, n: int) -> Response:
     """Get one decision of my seat: with the legal actions while it is open, with the receipt once it is made."""
     return tagged(DECISION, read_decision(service(), player(), match, seat, n))
@@ -149,6 +147,7 @@ def get_decision(match: str, seat: int, n: int) -> Response:
 
 @play.put("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
 @access("player", "play")
+@decides
 @refuses(*CHOICE, *CHANGE)
 @play.arguments(ChoiceShape)
 @play.arguments(IfMatch, location="headers")
@@ -162,12 +161,23 @@ def make_choice(body: dict[str, Any], headers: dict[str, Any], match: str, seat:
 
 @play.delete("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/choice")
 @access("player", "play")
+@decides
 @refuses(*SEAT, "unknown-decision", "not-sealed", "decision-closed", *CHANGE)
 @play.arguments(IfMatch, location="headers")
-@play.response(200, DecisionShape, headers=ETAG)
+@play.response(200, DecisionShape)
 def withdraw_choice(headers: dict[str, Any], match: str, seat: int, n: int) -> Response:
     """Withdraw a sealed choice; the others do not notice."""
     return tagged(DECISION, withdraw(service(), player(), match, seat, n, if_match=bare(headers.get("if_match"))))
+
+
+@play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/take-back")
+@access("player", "play")
+@decides
+@refuses(*SEAT, "unknown-decision", "cannot-take-back", "too-late", "match-over")
+@play.response(200, DecisionShape)
+def take_choice_back(match: str, seat: int, n: int) -> Response:
+    """Take my last choice back, as long as nothing came to light and no other seat was asked: I am asked anew."""
+    return tagged(DECISION, take_back(service(), player(), match, seat, n))
 
 
 @play.post("/v1/matches/<id:match>/seats/<seat:seat>/decisions/<number:n>/preview")

@@ -6,15 +6,28 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import ETAG, page_size, plain, tagged
+from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
 from seaboard.api.idempotency import FreeKeyHeader, create
-from seaboard.api.shapes.players import CreatedPlayerShape, NewPlayerShape, OpenDecisionsShape, PlayerShape
+from seaboard.api.shapes.players import (
+    BlockShape,
+    BlocksShape,
+    CreatedPlayerShape,
+    ErasedShape,
+    NewPlayerShape,
+    OpenDecisionsShape,
+    PlayerShape,
+    UnblockedShape,
+)
 from seaboard.api.shapes.queries import PageQuery
+from seaboard.matches.block_player import block_player as block
+from seaboard.matches.block_player import list_blocks
+from seaboard.matches.block_player import unblock_player as unblock
 from seaboard.matches.create_player import create_player as create_one
+from seaboard.matches.erase_player import erase_myself
 from seaboard.matches.read_open_decisions import read_open_decisions
-from seaboard.matches.words import Made, Player
+from seaboard.matches.words import Block, Erased, Made, Player
 
 players = Blueprint("players", "Accounts of people and programs.")
 
@@ -23,7 +36,7 @@ OPEN_DECISIONS = OpenDecisionsShape()
 
 @players.post("/v1/players")
 @access("anyone")
-@refuses("bad-name", "idempotency-key-reused")
+@refuses("bad-name", "name-taken", "idempotency-key-reused")
 @players.arguments(NewPlayerShape)
 @players.arguments(FreeKeyHeader, location="headers")
 @players.response(201, CreatedPlayerShape)
@@ -48,12 +61,50 @@ def get_account() -> Player:
     return player().player
 
 
+@players.delete("/v1/account")
+@access("player", "admin")
+@refuses("too-busy")
+@players.response(200, ErasedShape)
+def erase_account() -> Erased:
+    """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me."""
+    return erase_myself(service(), player())
+
+
+@players.get("/v1/account/blocks")
+@access("player", "admin")
+@refuses("bad-cursor")
+@players.arguments(PageQuery, location="query")
+@players.response(200, BlocksShape)
+def list_blocked_players(query: dict[str, Any]) -> dict[str, Any]:
+    """List the players whom I block."""
+    page = list_blocks(service(), player(), cursor=query.get("after"), limit=page_size(query))
+    return {"items": page.blocks, "next": page.next}
+
+
+@players.put("/v1/account/blocks/<id:blocked>")
+@access("player", "admin")
+@refuses("unknown-player")
+@players.response(200, BlockShape)
+def block_player(blocked: str) -> Block:
+    """Block a player: it cannot invite me, nor sit down in my matches. It is not told."""
+    return block(service(), player(), blocked)
+
+
+@players.delete("/v1/account/blocks/<id:blocked>")
+@access("player", "admin")
+@refuses("unknown-player")
+@players.response(200, UnblockedShape)
+def unblock_player(blocked: str) -> dict[str, str]:
+    """Block a player no more."""
+    unblock(service(), player(), blocked)
+    return {"id": blocked}
+
+
 @players.get("/v1/account/decisions")
 @access("player", "read")
 @refuses("bad-cursor")
 @players.arguments(PageQuery, location="query")
-@players.response(304, description="It is as you have it.")
-@players.response(200, OpenDecisionsShape, headers=ETAG)
+@players.response(200, OpenDecisionsShape)
 def list_open_decisions(query: dict[str, Any]) -> Response:
     """List what waits for me: my open decisions in all matches, the most urgent first."""
     found = read_open_decisions(service(), player(), cursor=query.get("after"), limit=page_size(query))

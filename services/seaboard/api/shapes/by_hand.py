@@ -23,6 +23,7 @@ PROBLEM: Final[dict[str, Any]] = {
             "type": ["integer", "null"],
             "description": "The number of the seat's open decision; null if it has none.",
         },
+        "quota": {"type": "string", "description": "What the app has as many of as it may."},
         "scope": {"type": "string", "description": "What the access token lacks."},
         "most": {"type": "integer", "minimum": 0, "description": "How many there may be."},
         "streams_url": {"type": "string", "description": "Where the streaming processes are."},
@@ -122,4 +123,55 @@ REPLAY: Final[dict[str, Any]] = {
     "additionalProperties": False,
 }
 
-BY_HAND: Final[dict[str, dict[str, Any]]] = {"Problem": PROBLEM, "Fault": FAULT, "Replay": REPLAY, **LOG}
+EVENT_OR_NULL: Final = {"oneOf": [{"$ref": PREFIX + "Event"}, {"type": "null"}]}
+
+SEEN_REPLAY: Final[dict[str, Any]] = {
+    "type": "object",
+    "description": "What one seat has seen of its match so far.",
+    "properties": {
+        "format": {"type": "string", "enum": ["seaboard-seen-1"]},
+        "match": {"type": "string"},
+        "game": {"type": "string"},
+        "rules_version": {"type": "integer"},
+        "options": {"type": "object", "additionalProperties": True},
+        "seat": SEAT,
+        "events": {
+            "type": "array",
+            "description": "All that the seat was told.",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "number": {"type": "integer", "minimum": 1},
+                    "at": {"type": "string", "format": "date-time"},
+                    "public": EVENT_OR_NULL,
+                    "own": EVENT_OR_NULL,
+                },
+                "required": ["number", "at", "public", "own"],
+                "additionalProperties": False,
+            },
+        },
+        "views": {
+            "type": "array",
+            "description": "The seat's view after each step of which it was told.",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "after": {"type": "integer", "minimum": 1, "description": "The number of the step's last event."},
+                    "view": {"$ref": PREFIX + "View"},
+                },
+                "required": ["after", "view"],
+                "additionalProperties": False,
+            },
+        },
+    },
+    "required": ["format", "match", "game", "rules_version", "options", "seat", "events", "views"],
+    "additionalProperties": False,
+}
+
+BY_HAND: Final[dict[str, dict[str, Any]]] = {
+    "Problem": PROBLEM,
+    "Fault": FAULT,
+    "Replay": REPLAY,
+    "SeenReplay": SEEN_REPLAY,
+    **LOG,
+}

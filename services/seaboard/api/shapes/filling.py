@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from marshmallow import fields
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
 from marshmallow.validate import Length, Range
 
 from seaboard.api.fields import Timestamp
@@ -48,6 +50,30 @@ class DeclineShape(Shape):
         validate=one_of(DECLINE_REASONS),
         metadata={"description": "The others are told."},
     )
+
+
+class HandOverShape(Shape):
+    """Who goes on in a seat whose player gets up."""
+
+    to = required(
+        fields.String,
+        "`house`: a house bot of `level`, at once. `anybody`: whoever takes the seat first; if nobody comes, a house "
+        "bot of `level`, or without one the seat gives up.",
+        validate=one_of(("house", "anybody")),
+    )
+    level = fields.String(load_default=None, allow_none=True, validate=one_of(("easy", "medium", "hard")))
+    expires_in = fields.Integer(
+        load_default=86_400,
+        strict=True,
+        validate=Range(60, 604_800),
+        metadata={"description": "How many seconds the seat waits for `anybody`. Its clock goes on."},
+    )
+
+    @validates_schema
+    def check(self, data: dict[str, Any], **more: Any) -> None:
+        """A house bot has a level."""
+        if data["to"] == "house" and data["level"] is None:
+            raise ValidationError("is needed for a house bot", "level")
 
 
 class InvitationShape(Shape):

@@ -9,20 +9,38 @@ from marshmallow.validate import Length, Range
 
 from seaboard.api.fields import Recorded, Timestamp
 from seaboard.api.shapes.base import Shape, Whole, list_of, next_cursor, one_of, required
+from seaboard.api.shapes.papers import NONCE
 from seaboard.api.shapes.players import PlayerShape
+from seaboard.api.shapes.time import SandboxShape, SeatTimeShape, TimeControlShape
 
 STATUSES = ("open", "running", "finished", "aborted")
 NAME = Whole(r"^[a-z0-9-]{1,40}$", error="must be small letters, digits and hyphens, at most 40")
 
 
 class TimeLimitShape(Shape):
-    """How long a seat may take for one decision, and what happens when it does not decide in time."""
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late."""
 
     seconds = fields.Integer(required=True, strict=True, validate=Range(1, 31_536_000))
     policy = required(
         fields.String,
         "`forfeit`: the seat has left the match. `default-action`: a sensible choice is made for it.",
         validate=one_of(("forfeit", "default-action")),
+    )
+
+
+class SpectatorsShape(Shape):
+    """What those who do not sit in a match may follow while it runs; then, everybody may follow everything."""
+
+    kind = required(
+        fields.String,
+        "`none`: nothing. `live`: all that is public, as it happens. `delayed`: that, `delay` public events later.",
+        validate=one_of(("none", "live", "delayed")),
+    )
+    delay = fields.Integer(
+        load_default=0,
+        strict=True,
+        validate=Range(0, 1000),
+        metadata={"description": "How many public events later; 0 unless `delayed`."},
     )
 
 
@@ -73,6 +91,8 @@ class NewMatchShape(Shape):
         metadata={"description": "The game's options; what is left out has its default."},
     )
     time_limit = fields.Nested(TimeLimitShape, load_default=None, allow_none=True)
+    time_control = fields.Nested(TimeControlShape, load_default=None, allow_none=True)
+    sandbox = fields.Nested(SandboxShape, load_default=None, allow_none=True)
     start = fields.String(
         load_default="full",
         validate=one_of(("full", "call")),
@@ -83,6 +103,7 @@ class NewMatchShape(Shape):
         validate=one_of(("public", "private")),
         metadata={"description": "Whether others find the match and may watch it."},
     )
+    spectators = fields.Nested(SpectatorsShape, load_default=lambda: {"kind": "live", "delay": 0})
 
 
 class SeatShape(Shape):
@@ -106,6 +127,7 @@ class AskedShape(Shape):
     seat = fields.Integer(required=True)
     has_chosen = required(fields.Boolean, "Whether its sealed choice is made; that it is, is public.")
     deadline = Timestamp(required=True, allow_none=True)
+    seconds_left = required(fields.Integer, "What its clock has left, not counting when it stands.", allow_none=True)
 
 
 class MatchShape(Shape):
@@ -124,6 +146,11 @@ class MatchShape(Shape):
     start = fields.String(required=True, validate=one_of(("full", "call")))
     options = fields.Dict(required=True)
     time_limit = fields.Nested(TimeLimitShape, required=True, allow_none=True)
+    time_control = fields.Nested(TimeControlShape, required=True, allow_none=True)
+    times = list_of(SeatTimeShape, "What each seat has of time; empty where no clock is kept.")
+    is_paused = fields.Boolean(required=True)
+    is_sandbox = required(fields.Boolean, "Whether its opener moves its clock and chose its seed: it proves nothing.")
+    spectators = fields.Nested(SpectatorsShape, required=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")
     opened_by = fields.Nested(PlayerShape, required=True, allow_none=True)
     rematch_of = required(fields.String, "The match that this is the rematch of.", allow_none=True)
@@ -131,7 +158,9 @@ class MatchShape(Shape):
     started_at = Timestamp(required=True, allow_none=True)
     finished_at = Timestamp(required=True, allow_none=True)
     seats = list_of(SeatShape)
-    asked = list_of(AskedShape, "The seats that must choose now.")
+    asked = list_of(
+        AskedShape, "The seats that must choose now; empty for outsiders of a match that they may not follow live."
+    )
     outcome = Recorded("Outcome", required=True, allow_none=True)
     my_seats = fields.List(fields.Integer(), required=True, metadata={"description": "The caller's seats."})
     server_time = Timestamp(required=True, attribute="now")
@@ -148,3 +177,6 @@ class SitDownShape(Shape):
     """Whoever sits down here; an empty body will do."""
 
     pick = fields.String(validate=NAME, metadata={"description": "One of the seat's `picks`, where it has any."})
+    nonce = fields.String(
+        validate=NONCE, metadata={"description": "The seat's part of the match's chance: random bytes in hex."}
+    )

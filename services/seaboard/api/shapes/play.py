@@ -70,6 +70,7 @@ class DecisionShape(Shape):
     )
     opened_at = Timestamp(required=True)
     deadline = Timestamp(required=True, allow_none=True)
+    seconds_left = required(fields.Integer, "What the clock has left, not counting when it stands.", allow_none=True)
     receipt = fields.Nested(ReceiptShape, required=True, allow_none=True)
     current = required(fields.Integer, "The number of the seat's open or sealed decision.", allow_none=True)
     server_time = Timestamp(required=True, attribute="now")

@@ -6,7 +6,7 @@ from marshmallow import fields
 from marshmallow.validate import Length
 
 from seaboard.api.fields import Timestamp
-from seaboard.api.shapes.base import Shape, next_cursor, required
+from seaboard.api.shapes.base import Shape, list_of, next_cursor, required
 
 
 class NewPlayerShape(Shape):
@@ -30,6 +30,33 @@ class CreatedPlayerShape(Shape):
 
     player = fields.Nested(PlayerShape, required=True)
     access_token = required(fields.String, "Send it as `Authorization: Bearer`.")
+
+
+class ErasedShape(Shape):
+    """A player that is gone."""
+
+    id = fields.String(required=True)
+    left = required(fields.Integer, "How many matches it gave up that were being played.")
+
+
+class BlockShape(Shape):
+    """A player whom the caller blocks."""
+
+    player = fields.Nested(PlayerShape, required=True)
+    since = Timestamp(required=True)
+
+
+class BlocksShape(Shape):
+    """A page of the players whom the caller blocks."""
+
+    items = list_of(BlockShape)
+    next = next_cursor()
+
+
+class UnblockedShape(Shape):
+    """A player whom the caller does not block any more."""
+
+    id = fields.String(required=True)
 
 
 class OpenDecisionShape(Shape):

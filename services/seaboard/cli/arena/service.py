@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from seaboard.cli.newcomers import register
 from seaboard.cli.up import Site, serving
 from seaboard.settings import read_settings
 from seaboard_sdk import Client
@@ -19,7 +20,7 @@ NAME = "Arena"
 def service(url: str | None, token: str | None) -> Iterator[Client]:
     """A client of the service at `url`, as a new player where no token is given; without `url`, of a new service."""
     if url:
-        with Client(url, token) if token else Client.register(url, NAME) as client:
+        with Client(url, token) if token else register(url, NAME) as client:
             yield client
         return
     with tempfile.TemporaryDirectory(prefix="seaboard-arena-") as folder:

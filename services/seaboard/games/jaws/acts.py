@@ -104,8 +104,8 @@ def winner(state: JawsState) -> Literal["shark", "crew"] | None:
 
 
 def side_of(result: Outcome) -> Literal["shark", "crew"] | None:
-    """The side in place 1."""
-    if 1 not in result.places:
+    """The side alone in place 1; in a draw both are."""
+    if len(set(result.places)) == 1:
         return None
     return "shark" if result.places[SHARK_SEAT] == 1 else "crew"
 

@@ -114,11 +114,11 @@ def leave(state: OrcaState, seat: int, leaving: Leaving, events: Events) -> bool
 
 
 def outcome(state: OrcaState) -> Outcome | None:
-    """The seats of one side share their place (ALL-6); in a draw nobody is first."""
+    """The seats of one side share their place (ALL-6); in a draw all share the first."""
     if not state.ending:
         return None
     crew = len(state.roles) - 1
-    shark_place, crew_place = {"shark": (1, 2), "crew": (2, 1)}.get(state.winner, (2, 2))
+    shark_place, crew_place = {"shark": (1, 2), "crew": (2, 1)}.get(state.winner, (1, 1))
     return Outcome(state.ending, (shark_place, *(crew_place,) * crew))
 
 

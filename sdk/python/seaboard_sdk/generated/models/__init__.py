@@ -4,6 +4,10 @@
 from .access_token import AccessToken
 from .access_token_scopes_item import AccessTokenScopesItem
 from .access_tokens import AccessTokens
+from .act import Act
+from .act_details import ActDetails
+from .acts import Acts
+from .advance import Advance
 from .amity_act_over import AmityActOver
 from .amity_act_over_ending import AmityActOverEnding
 from .amity_act_over_type import AmityActOverType
@@ -194,6 +198,8 @@ from .amity_walk_type import AmityWalkType
 from .amity_walked import AmityWalked
 from .amity_walked_to import AmityWalkedTo
 from .amity_walked_type import AmityWalkedType
+from .app_player import AppPlayer
+from .app_players import AppPlayers
 from .aqualin_dealt import AqualinDealt
 from .aqualin_dealt_type import AqualinDealtType
 from .aqualin_drawn import AqualinDrawn
@@ -215,6 +221,7 @@ from .aqualin_view_game import AqualinViewGame
 from .aqualin_view_reef import AqualinViewReef
 from .asked import Asked
 from .asked_seat import AskedSeat
+from .attempt import Attempt
 from .beach_closed_attack import BeachClosedAttack
 from .beach_closed_attack_type import BeachClosedAttackType
 from .beach_closed_began import BeachClosedBegan
@@ -295,7 +302,12 @@ from .beach_closed_view_orca_tokens_item import BeachClosedViewOrcaTokensItem
 from .beach_closed_view_phase import BeachClosedViewPhase
 from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
+from .block import Block
+from .blocks import Blocks
 from .chair import Chair
+from .changed_webhook import ChangedWebhook
+from .changed_webhook_status import ChangedWebhookStatus
+from .changed_webhook_topics_item import ChangedWebhookTopicsItem
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -306,8 +318,12 @@ from .decision_status import DecisionStatus
 from .decisions import Decisions
 from .decline import Decline
 from .decline_reason import DeclineReason
+from .deliveries import Deliveries
+from .delivery import Delivery
+from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
 from .event_page import EventPage
@@ -316,6 +332,11 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
+from .hand_over import HandOver
+from .hand_over_level_type_1 import HandOverLevelType1
+from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
+from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
+from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
 from .invitation import Invitation
@@ -337,6 +358,8 @@ from .jaws_view_act import JawsViewAct
 from .jaws_view_game import JawsViewGame
 from .jaws_view_talk import JawsViewTalk
 from .join import Join
+from .key import Key
+from .keys import Keys
 from .limits import Limits
 from .list_matches_status import ListMatchesStatus
 from .log_chosen import LogChosen
@@ -349,8 +372,12 @@ from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
 from .match import Match
 from .match_access import MatchAccess
+from .match_advanced import MatchAdvanced
+from .match_advanced_type import MatchAdvancedType
 from .match_asked import MatchAsked
 from .match_asked_type import MatchAskedType
+from .match_came_back import MatchCameBack
+from .match_came_back_type import MatchCameBackType
 from .match_cancelled import MatchCancelled
 from .match_cancelled_type import MatchCancelledType
 from .match_declined import MatchDeclined
@@ -359,35 +386,65 @@ from .match_gave_up import MatchGaveUp
 from .match_gave_up_type import MatchGaveUpType
 from .match_got_up import MatchGotUp
 from .match_got_up_type import MatchGotUpType
+from .match_handed_over import MatchHandedOver
+from .match_handed_over_type import MatchHandedOverType
 from .match_invitation_expired import MatchInvitationExpired
 from .match_invitation_expired_type import MatchInvitationExpiredType
 from .match_invited import MatchInvited
 from .match_invited_type import MatchInvitedType
+from .match_lapsed import MatchLapsed
+from .match_lapsed_type import MatchLapsedType
+from .match_nonce_added import MatchNonceAdded
+from .match_nonce_added_type import MatchNonceAddedType
 from .match_options import MatchOptions
 from .match_over import MatchOver
 from .match_over_type import MatchOverType
+from .match_pause_asked import MatchPauseAsked
+from .match_pause_asked_type import MatchPauseAskedType
+from .match_paused import MatchPaused
+from .match_paused_type import MatchPausedType
+from .match_resumed import MatchResumed
+from .match_resumed_type import MatchResumedType
 from .match_sat_down import MatchSatDown
 from .match_sat_down_type import MatchSatDownType
 from .match_sealed import MatchSealed
 from .match_sealed_type import MatchSealedType
+from .match_standing_dropped import MatchStandingDropped
+from .match_standing_dropped_type import MatchStandingDroppedType
 from .match_start import MatchStart
 from .match_started import MatchStarted
 from .match_started_type import MatchStartedType
 from .match_status import MatchStatus
+from .match_stood_in import MatchStoodIn
+from .match_stood_in_type import MatchStoodInType
+from .match_taken_back import MatchTakenBack
+from .match_taken_back_type import MatchTakenBackType
 from .match_timed_out import MatchTimedOut
 from .match_timed_out_type import MatchTimedOutType
 from .match_uninvited import MatchUninvited
 from .match_uninvited_type import MatchUninvitedType
+from .match_vacated import MatchVacated
+from .match_vacated_type import MatchVacatedType
 from .match_your_decision import MatchYourDecision
 from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
+from .minted_token import MintedToken
+from .minted_token_scopes_item import MintedTokenScopesItem
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_entry import NewEntry
+from .new_entry_options import NewEntryOptions
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
+from .new_note import NewNote
 from .new_player import NewPlayer
+from .new_vacation import NewVacation
+from .new_webhook import NewWebhook
+from .new_webhook_topics_item import NewWebhookTopicsItem
+from .nonce import Nonce
+from .note import Note
 from .notice import Notice
 from .notice_page import NoticePage
 from .notice_topic import NoticeTopic
@@ -560,9 +617,14 @@ from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
 from .player import Player
+from .pool_entries import PoolEntries
+from .pool_entry import PoolEntry
+from .pool_entry_options import PoolEntryOptions
+from .pool_entry_status import PoolEntryStatus
 from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
+from .put_app_player import PutAppPlayer
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -574,8 +636,10 @@ from .replay_format import ReplayFormat
 from .replay_options import ReplayOptions
 from .revoked import Revoked
 from .ruling import Ruling
+from .sandbox import Sandbox
 from .seat import Seat
 from .seat_status import SeatStatus
+from .seat_time import SeatTime
 from .seat_wish import SeatWish
 from .seat_wish_kind import SeatWishKind
 from .seat_wish_level import SeatWishLevel
@@ -583,13 +647,32 @@ from .seat_wish_otherwise import SeatWishOtherwise
 from .seen_event import SeenEvent
 from .seen_match import SeenMatch
 from .seen_match_status import SeenMatchStatus
+from .seen_replay import SeenReplay
+from .seen_replay_events_item import SeenReplayEventsItem
+from .seen_replay_format import SeenReplayFormat
+from .seen_replay_options import SeenReplayOptions
+from .seen_replay_views_item import SeenReplayViewsItem
 from .service import Service
 from .sit_down import SitDown
+from .spectators import Spectators
+from .spectators_kind import SpectatorsKind
+from .standing import Standing
+from .standing_choice import StandingChoice
+from .statement import Statement
 from .table import Table
+from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
+from .time_control import TimeControl
+from .time_control_kind import TimeControlKind
+from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .unblocked import Unblocked
+from .vacation import Vacation
+from .vacations import Vacations
+from .verdict import Verdict
+from .verdict_verdict import VerdictVerdict
 from .walk_the_plank_become_ghost import WalkThePlankBecomeGhost
 from .walk_the_plank_become_ghost_type import WalkThePlankBecomeGhostType
 from .walk_the_plank_charge import WalkThePlankCharge
@@ -694,11 +777,22 @@ from .walk_the_plank_view_ending_type_0 import WalkThePlankViewEndingType0
 from .walk_the_plank_view_game import WalkThePlankViewGame
 from .walk_the_plank_view_phase import WalkThePlankViewPhase
 from .walk_the_plank_view_skulls_item import WalkThePlankViewSkullsItem
+from .webhook import Webhook
+from .webhook_secret import WebhookSecret
+from .webhook_status import WebhookStatus
+from .webhook_topics_item import WebhookTopicsItem
+from .webhooks import Webhooks
+from .week import Week
+from .week_days_off_item import WeekDaysOffItem
 
 __all__ = (
     "AccessToken",
     "AccessTokenScopesItem",
     "AccessTokens",
+    "Act",
+    "ActDetails",
+    "Acts",
+    "Advance",
     "AmityActOver",
     "AmityActOverEnding",
     "AmityActOverType",
@@ -889,6 +983,8 @@ __all__ = (
     "AmityWalked",
     "AmityWalkedTo",
     "AmityWalkedType",
+    "AppPlayer",
+    "AppPlayers",
     "AqualinDealt",
     "AqualinDealtType",
     "AqualinDrawn",
@@ -910,6 +1006,7 @@ __all__ = (
     "AqualinViewReef",
     "Asked",
     "AskedSeat",
+    "Attempt",
     "BeachClosedAttack",
     "BeachClosedAttackType",
     "BeachClosedBegan",
@@ -990,7 +1087,12 @@ __all__ = (
     "BeachClosedViewPhase",
     "BeachClosedWhereabouts",
     "BeachClosedWhereaboutsDueType0",
+    "Block",
+    "Blocks",
     "Chair",
+    "ChangedWebhook",
+    "ChangedWebhookStatus",
+    "ChangedWebhookTopicsItem",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1001,8 +1103,12 @@ __all__ = (
     "Decisions",
     "Decline",
     "DeclineReason",
+    "Deliveries",
+    "Delivery",
+    "DeliveryStatus",
     "Draft",
     "Ending",
+    "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
     "EventPage",
@@ -1011,6 +1117,11 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
+    "HandOver",
+    "HandOverLevelType1",
+    "HandOverLevelType2Type1",
+    "HandOverLevelType3Type1",
+    "HandOverTo",
     "Health",
     "HealthStatus",
     "Invitation",
@@ -1032,6 +1143,8 @@ __all__ = (
     "JawsViewGame",
     "JawsViewTalk",
     "Join",
+    "Key",
+    "Keys",
     "Limits",
     "ListMatchesStatus",
     "LogChosen",
@@ -1044,8 +1157,12 @@ __all__ = (
     "LogRevealedKind",
     "Match",
     "MatchAccess",
+    "MatchAdvanced",
+    "MatchAdvancedType",
     "MatchAsked",
     "MatchAskedType",
+    "MatchCameBack",
+    "MatchCameBackType",
     "MatchCancelled",
     "MatchCancelledType",
     "MatchDeclined",
@@ -1054,35 +1171,65 @@ __all__ = (
     "MatchGaveUpType",
     "MatchGotUp",
     "MatchGotUpType",
+    "MatchHandedOver",
+    "MatchHandedOverType",
     "MatchInvitationExpired",
     "MatchInvitationExpiredType",
     "MatchInvited",
     "MatchInvitedType",
+    "MatchLapsed",
+    "MatchLapsedType",
+    "MatchNonceAdded",
+    "MatchNonceAddedType",
     "MatchOptions",
     "MatchOver",
     "MatchOverType",
+    "MatchPauseAsked",
+    "MatchPauseAskedType",
+    "MatchPaused",
+    "MatchPausedType",
+    "MatchResumed",
+    "MatchResumedType",
     "MatchSatDown",
     "MatchSatDownType",
     "MatchSealed",
     "MatchSealedType",
+    "MatchStandingDropped",
+    "MatchStandingDroppedType",
     "MatchStart",
     "MatchStarted",
     "MatchStartedType",
     "MatchStatus",
+    "MatchStoodIn",
+    "MatchStoodInType",
+    "MatchTakenBack",
+    "MatchTakenBackType",
     "MatchTimedOut",
     "MatchTimedOutType",
     "MatchUninvited",
     "MatchUninvitedType",
+    "MatchVacated",
+    "MatchVacatedType",
     "MatchYourDecision",
     "MatchYourDecisionType",
     "Matches",
+    "MintedToken",
+    "MintedTokenScopesItem",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewEntry",
+    "NewEntryOptions",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
+    "NewNote",
     "NewPlayer",
+    "NewVacation",
+    "NewWebhook",
+    "NewWebhookTopicsItem",
+    "Nonce",
+    "Note",
     "Notice",
     "NoticePage",
     "NoticeTopic",
@@ -1255,9 +1402,14 @@ __all__ = (
     "OrcaWoundedType",
     "Outcome",
     "Player",
+    "PoolEntries",
+    "PoolEntry",
+    "PoolEntryOptions",
+    "PoolEntryStatus",
     "Preview",
     "Problem",
     "ProblemKind",
+    "PutAppPlayer",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1269,8 +1421,10 @@ __all__ = (
     "ReplayOptions",
     "Revoked",
     "Ruling",
+    "Sandbox",
     "Seat",
     "SeatStatus",
+    "SeatTime",
     "SeatWish",
     "SeatWishKind",
     "SeatWishLevel",
@@ -1278,13 +1432,32 @@ __all__ = (
     "SeenEvent",
     "SeenMatch",
     "SeenMatchStatus",
+    "SeenReplay",
+    "SeenReplayEventsItem",
+    "SeenReplayFormat",
+    "SeenReplayOptions",
+    "SeenReplayViewsItem",
     "Service",
     "SitDown",
+    "Spectators",
+    "SpectatorsKind",
+    "Standing",
+    "StandingChoice",
+    "Statement",
     "Table",
+    "Tenant",
     "Text",
     "TextParams",
+    "TimeControl",
+    "TimeControlKind",
+    "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Unblocked",
+    "Vacation",
+    "Vacations",
+    "Verdict",
+    "VerdictVerdict",
     "WalkThePlankBecomeGhost",
     "WalkThePlankBecomeGhostType",
     "WalkThePlankCharge",
@@ -1385,4 +1558,11 @@ __all__ = (
     "WalkThePlankViewGame",
     "WalkThePlankViewPhase",
     "WalkThePlankViewSkullsItem",
+    "Webhook",
+    "WebhookSecret",
+    "WebhookStatus",
+    "WebhookTopicsItem",
+    "Webhooks",
+    "Week",
+    "WeekDaysOffItem",
 )

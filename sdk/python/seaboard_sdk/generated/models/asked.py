@@ -18,11 +18,13 @@ class Asked:
         seat (int):
         has_chosen (bool): Whether its sealed choice is made; that it is, is public.
         deadline (datetime.datetime | None):
+        seconds_left (int | None): What its clock has left, not counting when it stands.
     """
 
     seat: int
     has_chosen: bool
     deadline: datetime.datetime | None
+    seconds_left: int | None
 
     def to_dict(self) -> dict[str, Any]:
         seat = self.seat
@@ -35,6 +37,9 @@ class Asked:
         else:
             deadline = self.deadline
 
+        seconds_left: int | None
+        seconds_left = self.seconds_left
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -42,6 +47,7 @@ class Asked:
                 "seat": seat,
                 "has_chosen": has_chosen,
                 "deadline": deadline,
+                "seconds_left": seconds_left,
             }
         )
 
@@ -68,10 +74,18 @@ class Asked:
 
         deadline = _parse_deadline(d.pop("deadline"))
 
+        def _parse_seconds_left(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seconds_left = _parse_seconds_left(d.pop("seconds_left"))
+
         asked = cls(
             seat=seat,
             has_chosen=has_chosen,
             deadline=deadline,
+            seconds_left=seconds_left,
         )
 
         return asked

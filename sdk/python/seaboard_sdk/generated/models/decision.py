@@ -112,6 +112,7 @@ class Decision:
             first step.
         opened_at (datetime.datetime):
         deadline (datetime.datetime | None):
+        seconds_left (int | None): What the clock has left, not counting when it stands.
         receipt (None | Receipt):
         current (int | None): The number of the seat's open or sealed decision.
         server_time (datetime.datetime):
@@ -196,6 +197,7 @@ class Decision:
     ]
     opened_at: datetime.datetime
     deadline: datetime.datetime | None
+    seconds_left: int | None
     receipt: None | Receipt
     current: int | None
     server_time: datetime.datetime
@@ -232,6 +234,9 @@ class Decision:
         else:
             deadline = self.deadline
 
+        seconds_left: int | None
+        seconds_left = self.seconds_left
+
         receipt: dict[str, Any] | None
         if hasattr(self.receipt, "to_dict"):
             receipt = self.receipt.to_dict()
@@ -257,6 +262,7 @@ class Decision:
                 "legal_actions": legal_actions,
                 "opened_at": opened_at,
                 "deadline": deadline,
+                "seconds_left": seconds_left,
                 "receipt": receipt,
                 "current": current,
                 "server_time": server_time,
@@ -594,6 +600,13 @@ class Decision:
 
         deadline = _parse_deadline(d.pop("deadline"))
 
+        def _parse_seconds_left(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seconds_left = _parse_seconds_left(d.pop("seconds_left"))
+
         def _parse_receipt(data: object) -> None | Receipt:
             if data is None:
                 return data
@@ -628,6 +641,7 @@ class Decision:
             legal_actions=legal_actions,
             opened_at=opened_at,
             deadline=deadline,
+            seconds_left=seconds_left,
             receipt=receipt,
             current=current,
             server_time=server_time,

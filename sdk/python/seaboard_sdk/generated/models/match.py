@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ..models.outcome import Outcome
     from ..models.player import Player
     from ..models.seat import Seat
+    from ..models.seat_time import SeatTime
+    from ..models.spectators import Spectators
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -38,6 +41,12 @@ class Match:
         start (MatchStart):
         options (MatchOptions):
         time_limit (None | TimeLimit):
+        time_control (None | TimeControl):
+        times (list[SeatTime]): What each seat has of time; empty where no clock is kept.
+        is_paused (bool):
+        is_sandbox (bool): Whether its opener moves its clock and chose its seed: it proves nothing.
+        spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
+            follow everything.
         commitment (str): SHA-256 over the seed, which is shown when the match is over.
         opened_by (None | Player):
         rematch_of (None | str): The match that this is the rematch of.
@@ -45,7 +54,8 @@ class Match:
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
         seats (list[Seat]):
-        asked (list[Asked]): The seats that must choose now.
+        asked (list[Asked]): The seats that must choose now; empty for outsiders of a match that they may not follow
+            live.
         outcome (None | Outcome):
         my_seats (list[int]): The caller's seats.
         server_time (datetime.datetime):
@@ -60,6 +70,11 @@ class Match:
     start: MatchStart
     options: MatchOptions
     time_limit: None | TimeLimit
+    time_control: None | TimeControl
+    times: list[SeatTime]
+    is_paused: bool
+    is_sandbox: bool
+    spectators: Spectators
     commitment: str
     opened_by: None | Player
     rematch_of: None | str
@@ -95,6 +110,23 @@ class Match:
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
+
+        time_control: dict[str, Any] | None
+        if hasattr(self.time_control, "to_dict"):
+            time_control = self.time_control.to_dict()
+        else:
+            time_control = self.time_control
+
+        times = []
+        for times_item_data in self.times:
+            times_item = times_item_data.to_dict()
+            times.append(times_item)
+
+        is_paused = self.is_paused
+
+        is_sandbox = self.is_sandbox
+
+        spectators = self.spectators.to_dict()
 
         commitment = self.commitment
 
@@ -154,6 +186,11 @@ class Match:
                 "start": start,
                 "options": options,
                 "time_limit": time_limit,
+                "time_control": time_control,
+                "times": times,
+                "is_paused": is_paused,
+                "is_sandbox": is_sandbox,
+                "spectators": spectators,
                 "commitment": commitment,
                 "opened_by": opened_by,
                 "rematch_of": rematch_of,
@@ -177,6 +214,9 @@ class Match:
         from ..models.outcome import Outcome
         from ..models.player import Player
         from ..models.seat import Seat
+        from ..models.seat_time import SeatTime
+        from ..models.spectators import Spectators
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -214,6 +254,33 @@ class Match:
             return cast(None | TimeLimit, data)
 
         time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        def _parse_time_control(data: object) -> None | TimeControl:
+            if data is None:
+                return data
+            try:
+                if isinstance(data, dict):
+                    time_control_type_0 = TimeControl.from_dict(data)
+
+                    return time_control_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeControl, data)
+
+        time_control = _parse_time_control(d.pop("time_control"))
+
+        times = []
+        _times = d.pop("times")
+        for times_item_data in _times:
+            times_item = SeatTime.from_dict(times_item_data)
+
+            times.append(times_item)
+
+        is_paused = d.pop("is_paused")
+
+        is_sandbox = d.pop("is_sandbox")
+
+        spectators = Spectators.from_dict(d.pop("spectators"))
 
         commitment = d.pop("commitment")
 
@@ -310,6 +377,11 @@ class Match:
             start=start,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            times=times,
+            is_paused=is_paused,
+            is_sandbox=is_sandbox,
+            spectators=spectators,
             commitment=commitment,
             opened_by=opened_by,
             rematch_of=rematch_of,

@@ -13,17 +13,17 @@ T = TypeVar("T", bound="MatchDeclined")
 
 @_attrs_define
 class MatchDeclined:
-    """A player declined the invitation to a seat, which is open again. `reason` is one of a list.
+    """A player (by id) declined the invitation to a seat, which is open again. `reason` is one of a list.
 
     Attributes:
         type_ (MatchDeclinedType):  Default: 'match.declined'.
         seat (int):
-        name (str):
+        player (str):
         reason (str):
     """
 
     seat: int
-    name: str
+    player: str
     reason: str
     type_: MatchDeclinedType = "match.declined"
 
@@ -32,7 +32,7 @@ class MatchDeclined:
 
         seat = self.seat
 
-        name = self.name
+        player = self.player
 
         reason = self.reason
 
@@ -42,7 +42,7 @@ class MatchDeclined:
             {
                 "type": type_,
                 "seat": seat,
-                "name": name,
+                "player": player,
                 "reason": reason,
             }
         )
@@ -56,14 +56,14 @@ class MatchDeclined:
 
         seat = d.pop("seat")
 
-        name = d.pop("name")
+        player = d.pop("player")
 
         reason = d.pop("reason")
 
         match_declined = cls(
             type_=type_,
             seat=seat,
-            name=name,
+            player=player,
             reason=reason,
         )
 

@@ -13,17 +13,17 @@ T = TypeVar("T", bound="MatchInvited")
 
 @_attrs_define
 class MatchInvited:
-    """A seat is kept for a player, until the time that it has to answer is over (RFC 3339).
+    """A seat is kept for a player (by id), until the time that it has to answer is over (RFC 3339).
 
     Attributes:
         type_ (MatchInvitedType):  Default: 'match.invited'.
         seat (int):
-        name (str):
+        player (str):
         expires_at (str):
     """
 
     seat: int
-    name: str
+    player: str
     expires_at: str
     type_: MatchInvitedType = "match.invited"
 
@@ -32,7 +32,7 @@ class MatchInvited:
 
         seat = self.seat
 
-        name = self.name
+        player = self.player
 
         expires_at = self.expires_at
 
@@ -42,7 +42,7 @@ class MatchInvited:
             {
                 "type": type_,
                 "seat": seat,
-                "name": name,
+                "player": player,
                 "expires_at": expires_at,
             }
         )
@@ -56,14 +56,14 @@ class MatchInvited:
 
         seat = d.pop("seat")
 
-        name = d.pop("name")
+        player = d.pop("player")
 
         expires_at = d.pop("expires_at")
 
         match_invited = cls(
             type_=type_,
             seat=seat,
-            name=name,
+            player=player,
             expires_at=expires_at,
         )
 

@@ -21,9 +21,9 @@ class MatchOver:
 
     Attributes:
         type_ (MatchOverType):  Default: 'match.over'.
-        outcome (Outcome): How a match ended: the ending's id, each seat's place (1 is best, ties share it; a match that
-            nobody won has no
-            place 1), and each seat's score where the game has one (ALL-6).
+        outcome (Outcome): How a match ended: the ending's id, each seat's place (1 is best, ties share it: in a draw
+            all have place 1,
+            and a match that nobody won has none), and each seat's score where the game has one (ALL-6).
     """
 
     outcome: Outcome

@@ -12,7 +12,10 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.new_match_options import NewMatchOptions
+    from ..models.sandbox import Sandbox
     from ..models.seat_wish import SeatWish
+    from ..models.spectators import Spectators
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -28,17 +31,24 @@ class NewMatch:
         seats (list[SeatWish]): One entry for each seat, in order.
         options (NewMatchOptions | Unset): The game's options; what is left out has its default.
         time_limit (None | TimeLimit | Unset):
+        time_control (None | TimeControl | Unset):
+        sandbox (None | Sandbox | Unset):
         start (NewMatchStart | Unset): `full`: when the last seat is taken. `call`: when whoever opened it says so.
             Default: 'full'.
         access (NewMatchAccess | Unset): Whether others find the match and may watch it. Default: 'public'.
+        spectators (Spectators | Unset): What those who do not sit in a match may follow while it runs; then, everybody
+            may follow everything.
     """
 
     game: str
     seats: list[SeatWish]
     options: NewMatchOptions | Unset = UNSET
     time_limit: None | TimeLimit | Unset = UNSET
+    time_control: None | TimeControl | Unset = UNSET
+    sandbox: None | Sandbox | Unset = UNSET
     start: NewMatchStart | Unset = "full"
     access: NewMatchAccess | Unset = "public"
+    spectators: Spectators | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         game = self.game
@@ -60,6 +70,22 @@ class NewMatch:
         else:
             time_limit = self.time_limit
 
+        time_control: dict[str, Any] | None | Unset
+        if isinstance(self.time_control, Unset):
+            time_control = UNSET
+        elif hasattr(self.time_control, "to_dict"):
+            time_control = self.time_control.to_dict()
+        else:
+            time_control = self.time_control
+
+        sandbox: dict[str, Any] | None | Unset
+        if isinstance(self.sandbox, Unset):
+            sandbox = UNSET
+        elif hasattr(self.sandbox, "to_dict"):
+            sandbox = self.sandbox.to_dict()
+        else:
+            sandbox = self.sandbox
+
         start: str | Unset = UNSET
         if not isinstance(self.start, Unset):
             start = self.start
@@ -67,6 +93,10 @@ class NewMatch:
         access: str | Unset = UNSET
         if not isinstance(self.access, Unset):
             access = self.access
+
+        spectators: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.spectators, Unset):
+            spectators = self.spectators.to_dict()
 
         field_dict: dict[str, Any] = {}
 
@@ -80,17 +110,26 @@ class NewMatch:
             field_dict["options"] = options
         if time_limit is not UNSET:
             field_dict["time_limit"] = time_limit
+        if time_control is not UNSET:
+            field_dict["time_control"] = time_control
+        if sandbox is not UNSET:
+            field_dict["sandbox"] = sandbox
         if start is not UNSET:
             field_dict["start"] = start
         if access is not UNSET:
             field_dict["access"] = access
+        if spectators is not UNSET:
+            field_dict["spectators"] = spectators
 
         return field_dict
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.new_match_options import NewMatchOptions
+        from ..models.sandbox import Sandbox
         from ..models.seat_wish import SeatWish
+        from ..models.spectators import Spectators
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -126,6 +165,38 @@ class NewMatch:
 
         time_limit = _parse_time_limit(d.pop("time_limit", UNSET))
 
+        def _parse_time_control(data: object) -> None | TimeControl | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if isinstance(data, dict):
+                    time_control_type_0 = TimeControl.from_dict(data)
+
+                    return time_control_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeControl | Unset, data)
+
+        time_control = _parse_time_control(d.pop("time_control", UNSET))
+
+        def _parse_sandbox(data: object) -> None | Sandbox | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if isinstance(data, dict):
+                    sandbox_type_0 = Sandbox.from_dict(data)
+
+                    return sandbox_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Sandbox | Unset, data)
+
+        sandbox = _parse_sandbox(d.pop("sandbox", UNSET))
+
         _start = d.pop("start", UNSET)
         start: NewMatchStart | Unset
         if isinstance(_start, Unset):
@@ -140,13 +211,23 @@ class NewMatch:
         else:
             access = check_new_match_access(_access)
 
+        _spectators = d.pop("spectators", UNSET)
+        spectators: Spectators | Unset
+        if isinstance(_spectators, Unset):
+            spectators = UNSET
+        else:
+            spectators = Spectators.from_dict(_spectators)
+
         new_match = cls(
             game=game,
             seats=seats,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            sandbox=sandbox,
             start=start,
             access=access,
+            spectators=spectators,
         )
 
         return new_match

@@ -13,8 +13,8 @@ T = TypeVar("T", bound="Outcome")
 
 @_attrs_define
 class Outcome:
-    """How a match ended: the ending's id, each seat's place (1 is best, ties share it; a match that nobody won has no
-    place 1), and each seat's score where the game has one (ALL-6).
+    """How a match ended: the ending's id, each seat's place (1 is best, ties share it: in a draw all have place 1,
+    and a match that nobody won has none), and each seat's score where the game has one (ALL-6).
 
         Attributes:
             ending (str):

@@ -31,6 +31,7 @@ class Problem:
         text (Text | Unset): A sentence by the key of its template and what fills it, to be said in any language.
         index (int | Unset): Which action of the choice is refused.
         current (int | None | Unset): The number of the seat's open decision; null if it has none.
+        quota (str | Unset): What the app has as many of as it may.
         scope (str | Unset): What the access token lacks.
         most (int | Unset): How many there may be.
         streams_url (str | Unset): Where the streaming processes are.
@@ -47,6 +48,7 @@ class Problem:
     text: Text | Unset = UNSET
     index: int | Unset = UNSET
     current: int | None | Unset = UNSET
+    quota: str | Unset = UNSET
     scope: str | Unset = UNSET
     most: int | Unset = UNSET
     streams_url: str | Unset = UNSET
@@ -78,6 +80,8 @@ class Problem:
             current = UNSET
         else:
             current = self.current
+
+        quota = self.quota
 
         scope = self.scope
 
@@ -112,6 +116,8 @@ class Problem:
             field_dict["index"] = index
         if current is not UNSET:
             field_dict["current"] = current
+        if quota is not UNSET:
+            field_dict["quota"] = quota
         if scope is not UNSET:
             field_dict["scope"] = scope
         if most is not UNSET:
@@ -161,6 +167,8 @@ class Problem:
 
         current = _parse_current(d.pop("current", UNSET))
 
+        quota = d.pop("quota", UNSET)
+
         scope = d.pop("scope", UNSET)
 
         most = d.pop("most", UNSET)
@@ -187,6 +195,7 @@ class Problem:
             text=text,
             index=index,
             current=current,
+            quota=quota,
             scope=scope,
             most=most,
             streams_url=streams_url,

@@ -57,19 +57,31 @@ if TYPE_CHECKING:
     from ..models.beach_closed_token_used import BeachClosedTokenUsed
     from ..models.jaws_match_over import JawsMatchOver
     from ..models.jaws_second_act import JawsSecondAct
+    from ..models.match_advanced import MatchAdvanced
     from ..models.match_asked import MatchAsked
+    from ..models.match_came_back import MatchCameBack
     from ..models.match_cancelled import MatchCancelled
     from ..models.match_declined import MatchDeclined
     from ..models.match_gave_up import MatchGaveUp
     from ..models.match_got_up import MatchGotUp
+    from ..models.match_handed_over import MatchHandedOver
     from ..models.match_invitation_expired import MatchInvitationExpired
     from ..models.match_invited import MatchInvited
+    from ..models.match_lapsed import MatchLapsed
+    from ..models.match_nonce_added import MatchNonceAdded
     from ..models.match_over import MatchOver
+    from ..models.match_pause_asked import MatchPauseAsked
+    from ..models.match_paused import MatchPaused
+    from ..models.match_resumed import MatchResumed
     from ..models.match_sat_down import MatchSatDown
     from ..models.match_sealed import MatchSealed
+    from ..models.match_standing_dropped import MatchStandingDropped
     from ..models.match_started import MatchStarted
+    from ..models.match_stood_in import MatchStoodIn
+    from ..models.match_taken_back import MatchTakenBack
     from ..models.match_timed_out import MatchTimedOut
     from ..models.match_uninvited import MatchUninvited
+    from ..models.match_vacated import MatchVacated
     from ..models.match_your_decision import MatchYourDecision
     from ..models.orca_agreed import OrcaAgreed
     from ..models.orca_attached import OrcaAttached
@@ -151,18 +163,20 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What everybody was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver
+            | MatchPauseAsked | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped |
+            MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision
+            | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt |
+            OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld
+            | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed |
+            OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced |
+            OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged |
+            WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed
+            | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What everybody was told.
         own (AmityActOver | AmityBeachCleared | AmityBeachSign | AmityBegun | AmityCardTurned | AmityClimbed |
             AmityDropped | AmityGave | AmityLaunched | AmityLooked | AmityMemberDone | AmityMichaelPlaced | AmityMovedByCard
             | AmityPickedUp | AmityPrepared | AmityRescued | AmityRevealed | AmitySailed | AmitySeatLeft | AmitySharkTurn |
@@ -171,18 +185,20 @@ class SeenEvent:
             BeachClosedBegan | BeachClosedCardBlocked | BeachClosedCardPlaced | BeachClosedDynamiteLaid | BeachClosedEnded |
             BeachClosedJawsTurn | BeachClosedMustLeave | BeachClosedOrcaTurn | BeachClosedOwnTurn | BeachClosedSailed |
             BeachClosedShot | BeachClosedSwimmerMoved | BeachClosedSwimmerPlaced | BeachClosedTokenUsed | JawsMatchOver |
-            JawsSecondAct | MatchAsked | MatchCancelled | MatchDeclined | MatchGaveUp | MatchGotUp | MatchInvitationExpired
-            | MatchInvited | MatchOver | MatchSatDown | MatchSealed | MatchStarted | MatchTimedOut | MatchUninvited |
-            MatchYourDecision | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen |
-            OrcaChummed | OrcaDealt | OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell |
-            OrcaGiven | OrcaHand | OrcaHeld | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned |
-            OrcaPrepared | OrcaRammed | OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed |
-            OrcaStood | OrcaSurfaced | OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded
-            | WalkThePlankCharged | WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended |
-            WalkThePlankFavourPassed | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid |
-            WalkThePlankLastRound | WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect |
-            WalkThePlankOpened | WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan |
-            WalkThePlankShoved | WalkThePlankTurned): What only this seat was told.
+            JawsSecondAct | MatchAdvanced | MatchAsked | MatchCameBack | MatchCancelled | MatchDeclined | MatchGaveUp |
+            MatchGotUp | MatchHandedOver | MatchInvitationExpired | MatchInvited | MatchLapsed | MatchNonceAdded | MatchOver
+            | MatchPauseAsked | MatchPaused | MatchResumed | MatchSatDown | MatchSealed | MatchStandingDropped |
+            MatchStarted | MatchStoodIn | MatchTakenBack | MatchTimedOut | MatchUninvited | MatchVacated | MatchYourDecision
+            | None | OrcaAgreed | OrcaAttached | OrcaAttacked | OrcaBit | OrcaCaged | OrcaChosen | OrcaChummed | OrcaDealt |
+            OrcaDecided | OrcaDeclined | OrcaDived | OrcaEliminated | OrcaEnded | OrcaFell | OrcaGiven | OrcaHand | OrcaHeld
+            | OrcaKept | OrcaMauled | OrcaMemberStruck | OrcaOffered | OrcaPoisoned | OrcaPrepared | OrcaRammed |
+            OrcaRevealed | OrcaSeatLeft | OrcaShared | OrcaShown | OrcaSpent | OrcaStayed | OrcaStood | OrcaSurfaced |
+            OrcaTileHit | OrcaTileStruck | OrcaToppled | OrcaUncaged | OrcaUnharmed | OrcaWounded | WalkThePlankCharged |
+            WalkThePlankDragged | WalkThePlankDrowned | WalkThePlankEnded | WalkThePlankExtended | WalkThePlankFavourPassed
+            | WalkThePlankGhostRests | WalkThePlankGhostRose | WalkThePlankLaid | WalkThePlankLastRound |
+            WalkThePlankLeftMatch | WalkThePlankLiesOut | WalkThePlankMoved | WalkThePlankNoEffect | WalkThePlankOpened |
+            WalkThePlankOut | WalkThePlankOwnCards | WalkThePlankRetracted | WalkThePlankRoundBegan | WalkThePlankShoved |
+            WalkThePlankTurned): What only this seat was told.
         texts (list[Text]): What happened, to be said in any language.
         english (list[str]): The same in English sentences.
     """
@@ -239,19 +255,31 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -364,19 +392,31 @@ class SeenEvent:
         | BeachClosedTokenUsed
         | JawsMatchOver
         | JawsSecondAct
+        | MatchAdvanced
         | MatchAsked
+        | MatchCameBack
         | MatchCancelled
         | MatchDeclined
         | MatchGaveUp
         | MatchGotUp
+        | MatchHandedOver
         | MatchInvitationExpired
         | MatchInvited
+        | MatchLapsed
+        | MatchNonceAdded
         | MatchOver
+        | MatchPauseAsked
+        | MatchPaused
+        | MatchResumed
         | MatchSatDown
         | MatchSealed
+        | MatchStandingDropped
         | MatchStarted
+        | MatchStoodIn
+        | MatchTakenBack
         | MatchTimedOut
         | MatchUninvited
+        | MatchVacated
         | MatchYourDecision
         | None
         | OrcaAgreed
@@ -443,6 +483,18 @@ class SeenEvent:
     english: list[str]
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.orca_revealed import OrcaRevealed
+        from ..models.orca_seat_left import OrcaSeatLeft
+        from ..models.orca_shared import OrcaShared
+        from ..models.orca_shown import OrcaShown
+        from ..models.orca_spent import OrcaSpent
+        from ..models.orca_stayed import OrcaStayed
+        from ..models.orca_stood import OrcaStood
+        from ..models.orca_surfaced import OrcaSurfaced
+        from ..models.orca_tile_hit import OrcaTileHit
+        from ..models.orca_tile_struck import OrcaTileStruck
+        from ..models.orca_toppled import OrcaToppled
+        from ..models.orca_uncaged import OrcaUncaged
         from ..models.orca_unharmed import OrcaUnharmed
         from ..models.orca_wounded import OrcaWounded
         from ..models.text import Text
@@ -557,19 +609,31 @@ class SeenEvent:
         from ..models.beach_closed_token_used import BeachClosedTokenUsed
         from ..models.jaws_match_over import JawsMatchOver
         from ..models.jaws_second_act import JawsSecondAct
+        from ..models.match_advanced import MatchAdvanced
         from ..models.match_asked import MatchAsked
+        from ..models.match_came_back import MatchCameBack
         from ..models.match_cancelled import MatchCancelled
         from ..models.match_declined import MatchDeclined
         from ..models.match_gave_up import MatchGaveUp
         from ..models.match_got_up import MatchGotUp
+        from ..models.match_handed_over import MatchHandedOver
         from ..models.match_invitation_expired import MatchInvitationExpired
         from ..models.match_invited import MatchInvited
+        from ..models.match_lapsed import MatchLapsed
+        from ..models.match_nonce_added import MatchNonceAdded
         from ..models.match_over import MatchOver
+        from ..models.match_pause_asked import MatchPauseAsked
+        from ..models.match_paused import MatchPaused
+        from ..models.match_resumed import MatchResumed
         from ..models.match_sat_down import MatchSatDown
         from ..models.match_sealed import MatchSealed
+        from ..models.match_standing_dropped import MatchStandingDropped
         from ..models.match_started import MatchStarted
+        from ..models.match_stood_in import MatchStoodIn
+        from ..models.match_taken_back import MatchTakenBack
         from ..models.match_timed_out import MatchTimedOut
         from ..models.match_uninvited import MatchUninvited
+        from ..models.match_vacated import MatchVacated
         from ..models.match_your_decision import MatchYourDecision
         from ..models.orca_agreed import OrcaAgreed
         from ..models.orca_attached import OrcaAttached
@@ -689,19 +753,31 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -780,16 +856,40 @@ class SeenEvent:
                         return MatchUninvited.from_dict(data)
                     if data.get("type") == "match.invitation-expired":
                         return MatchInvitationExpired.from_dict(data)
+                    if data.get("type") == "match.handed-over":
+                        return MatchHandedOver.from_dict(data)
+                    if data.get("type") == "match.vacated":
+                        return MatchVacated.from_dict(data)
                     if data.get("type") == "match.started":
                         return MatchStarted.from_dict(data)
                     if data.get("type") == "match.asked":
                         return MatchAsked.from_dict(data)
                     if data.get("type") == "match.your-decision":
                         return MatchYourDecision.from_dict(data)
+                    if data.get("type") == "match.nonce-added":
+                        return MatchNonceAdded.from_dict(data)
+                    if data.get("type") == "match.standing-dropped":
+                        return MatchStandingDropped.from_dict(data)
                     if data.get("type") == "match.sealed":
                         return MatchSealed.from_dict(data)
+                    if data.get("type") == "match.taken-back":
+                        return MatchTakenBack.from_dict(data)
                     if data.get("type") == "match.timed-out":
                         return MatchTimedOut.from_dict(data)
+                    if data.get("type") == "match.lapsed":
+                        return MatchLapsed.from_dict(data)
+                    if data.get("type") == "match.stood-in":
+                        return MatchStoodIn.from_dict(data)
+                    if data.get("type") == "match.came-back":
+                        return MatchCameBack.from_dict(data)
+                    if data.get("type") == "match.pause-asked":
+                        return MatchPauseAsked.from_dict(data)
+                    if data.get("type") == "match.paused":
+                        return MatchPaused.from_dict(data)
+                    if data.get("type") == "match.resumed":
+                        return MatchResumed.from_dict(data)
+                    if data.get("type") == "match.advanced":
+                        return MatchAdvanced.from_dict(data)
                     if data.get("type") == "match.gave-up":
                         return MatchGaveUp.from_dict(data)
                     if data.get("type") == "match.cancelled":
@@ -1068,19 +1168,31 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed
@@ -1199,19 +1311,31 @@ class SeenEvent:
             | BeachClosedTokenUsed
             | JawsMatchOver
             | JawsSecondAct
+            | MatchAdvanced
             | MatchAsked
+            | MatchCameBack
             | MatchCancelled
             | MatchDeclined
             | MatchGaveUp
             | MatchGotUp
+            | MatchHandedOver
             | MatchInvitationExpired
             | MatchInvited
+            | MatchLapsed
+            | MatchNonceAdded
             | MatchOver
+            | MatchPauseAsked
+            | MatchPaused
+            | MatchResumed
             | MatchSatDown
             | MatchSealed
+            | MatchStandingDropped
             | MatchStarted
+            | MatchStoodIn
+            | MatchTakenBack
             | MatchTimedOut
             | MatchUninvited
+            | MatchVacated
             | MatchYourDecision
             | None
             | OrcaAgreed
@@ -1290,16 +1414,40 @@ class SeenEvent:
                         return MatchUninvited.from_dict(data)
                     if data.get("type") == "match.invitation-expired":
                         return MatchInvitationExpired.from_dict(data)
+                    if data.get("type") == "match.handed-over":
+                        return MatchHandedOver.from_dict(data)
+                    if data.get("type") == "match.vacated":
+                        return MatchVacated.from_dict(data)
                     if data.get("type") == "match.started":
                         return MatchStarted.from_dict(data)
                     if data.get("type") == "match.asked":
                         return MatchAsked.from_dict(data)
                     if data.get("type") == "match.your-decision":
                         return MatchYourDecision.from_dict(data)
+                    if data.get("type") == "match.nonce-added":
+                        return MatchNonceAdded.from_dict(data)
+                    if data.get("type") == "match.standing-dropped":
+                        return MatchStandingDropped.from_dict(data)
                     if data.get("type") == "match.sealed":
                         return MatchSealed.from_dict(data)
+                    if data.get("type") == "match.taken-back":
+                        return MatchTakenBack.from_dict(data)
                     if data.get("type") == "match.timed-out":
                         return MatchTimedOut.from_dict(data)
+                    if data.get("type") == "match.lapsed":
+                        return MatchLapsed.from_dict(data)
+                    if data.get("type") == "match.stood-in":
+                        return MatchStoodIn.from_dict(data)
+                    if data.get("type") == "match.came-back":
+                        return MatchCameBack.from_dict(data)
+                    if data.get("type") == "match.pause-asked":
+                        return MatchPauseAsked.from_dict(data)
+                    if data.get("type") == "match.paused":
+                        return MatchPaused.from_dict(data)
+                    if data.get("type") == "match.resumed":
+                        return MatchResumed.from_dict(data)
+                    if data.get("type") == "match.advanced":
+                        return MatchAdvanced.from_dict(data)
                     if data.get("type") == "match.gave-up":
                         return MatchGaveUp.from_dict(data)
                     if data.get("type") == "match.cancelled":
@@ -1578,19 +1726,31 @@ class SeenEvent:
                 | BeachClosedTokenUsed
                 | JawsMatchOver
                 | JawsSecondAct
+                | MatchAdvanced
                 | MatchAsked
+                | MatchCameBack
                 | MatchCancelled
                 | MatchDeclined
                 | MatchGaveUp
                 | MatchGotUp
+                | MatchHandedOver
                 | MatchInvitationExpired
                 | MatchInvited
+                | MatchLapsed
+                | MatchNonceAdded
                 | MatchOver
+                | MatchPauseAsked
+                | MatchPaused
+                | MatchResumed
                 | MatchSatDown
                 | MatchSealed
+                | MatchStandingDropped
                 | MatchStarted
+                | MatchStoodIn
+                | MatchTakenBack
                 | MatchTimedOut
                 | MatchUninvited
+                | MatchVacated
                 | MatchYourDecision
                 | None
                 | OrcaAgreed

@@ -17,18 +17,24 @@ class SitDown:
 
     Attributes:
         pick (str | Unset): One of the seat's `picks`, where it has any.
+        nonce (str | Unset): The seat's part of the match's chance: random bytes in hex.
     """
 
     pick: str | Unset = UNSET
+    nonce: str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         pick = self.pick
+
+        nonce = self.nonce
 
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
         if pick is not UNSET:
             field_dict["pick"] = pick
+        if nonce is not UNSET:
+            field_dict["nonce"] = nonce
 
         return field_dict
 
@@ -37,8 +43,11 @@ class SitDown:
         d = dict(src_dict)
         pick = d.pop("pick", UNSET)
 
+        nonce = d.pop("nonce", UNSET)
+
         sit_down = cls(
             pick=pick,
+            nonce=nonce,
         )
 
         return sit_down

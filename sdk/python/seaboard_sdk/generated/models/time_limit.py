@@ -13,7 +13,7 @@ T = TypeVar("T", bound="TimeLimit")
 
 @_attrs_define
 class TimeLimit:
-    """How long a seat may take for one decision, and what happens when it does not decide in time.
+    """The short form of a time control per decision: how long a seat may take, and what happens when it is late.
 
     Attributes:
         seconds (int):

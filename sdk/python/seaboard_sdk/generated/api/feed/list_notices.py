@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -39,11 +39,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> NoticePage | Problem | None:
+) -> Any | NoticePage | Problem | None:
     if response.status_code == 200:
         response_200 = NoticePage.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -55,6 +59,11 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -64,6 +73,11 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -83,7 +97,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[NoticePage | Problem]:
+) -> Response[Any | NoticePage | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -98,7 +112,7 @@ def sync_detailed(
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[NoticePage | Problem]:
+) -> Response[Any | NoticePage | Problem]:
     """List what I was told across all my matches: that it is my turn, that one is over; the oldest first.
 
     Args:
@@ -111,7 +125,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[NoticePage | Problem]
+        Response[Any | NoticePage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -133,7 +147,7 @@ def sync(
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> NoticePage | Problem | None:
+) -> Any | NoticePage | Problem | None:
     """List what I was told across all my matches: that it is my turn, that one is over; the oldest first.
 
     Args:
@@ -146,7 +160,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        NoticePage | Problem
+        Any | NoticePage | Problem
     """
 
     return sync_detailed(
@@ -163,7 +177,7 @@ async def asyncio_detailed(
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[NoticePage | Problem]:
+) -> Response[Any | NoticePage | Problem]:
     """List what I was told across all my matches: that it is my turn, that one is over; the oldest first.
 
     Args:
@@ -176,7 +190,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[NoticePage | Problem]
+        Response[Any | NoticePage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -196,7 +210,7 @@ async def asyncio(
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> NoticePage | Problem | None:
+) -> Any | NoticePage | Problem | None:
     """List what I was told across all my matches: that it is my turn, that one is over; the oldest first.
 
     Args:
@@ -209,7 +223,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        NoticePage | Problem
+        Any | NoticePage | Problem
     """
 
     return (

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -28,11 +28,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Game | Problem | None:
+) -> Any | Game | Problem | None:
     if response.status_code == 200:
         response_200 = Game.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 404:
         response_404 = Problem.from_dict(response.json())
@@ -43,6 +47,11 @@ def _parse_response(
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -62,7 +71,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Game | Problem]:
+) -> Response[Any | Game | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -75,7 +84,7 @@ def sync_detailed(
     game: str,
     *,
     client: AuthenticatedClient | Client,
-) -> Response[Game | Problem]:
+) -> Response[Any | Game | Problem]:
     """Get one game: its seats, roles, options, endings and rulings.
 
     Args:
@@ -86,7 +95,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Game | Problem]
+        Response[Any | Game | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -104,7 +113,7 @@ def sync(
     game: str,
     *,
     client: AuthenticatedClient | Client,
-) -> Game | Problem | None:
+) -> Any | Game | Problem | None:
     """Get one game: its seats, roles, options, endings and rulings.
 
     Args:
@@ -115,7 +124,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Game | Problem
+        Any | Game | Problem
     """
 
     return sync_detailed(
@@ -128,7 +137,7 @@ async def asyncio_detailed(
     game: str,
     *,
     client: AuthenticatedClient | Client,
-) -> Response[Game | Problem]:
+) -> Response[Any | Game | Problem]:
     """Get one game: its seats, roles, options, endings and rulings.
 
     Args:
@@ -139,7 +148,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Game | Problem]
+        Response[Any | Game | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -155,7 +164,7 @@ async def asyncio(
     game: str,
     *,
     client: AuthenticatedClient | Client,
-) -> Game | Problem | None:
+) -> Any | Game | Problem | None:
     """Get one game: its seats, roles, options, endings and rulings.
 
     Args:
@@ -166,7 +175,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Game | Problem
+        Any | Game | Problem
     """
 
     return (

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -23,16 +23,25 @@ def _get_kwargs() -> dict[str, Any]:
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Games | Problem | None:
+) -> Any | Games | Problem | None:
     if response.status_code == 200:
         response_200 = Games.from_dict(response.json())
 
         return response_200
 
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -52,7 +61,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Games | Problem]:
+) -> Response[Any | Games | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -64,7 +73,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
-) -> Response[Games | Problem]:
+) -> Response[Any | Games | Problem]:
     """List all games.
 
     Raises:
@@ -72,7 +81,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Games | Problem]
+        Response[Any | Games | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -87,7 +96,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient | Client,
-) -> Games | Problem | None:
+) -> Any | Games | Problem | None:
     """List all games.
 
     Raises:
@@ -95,7 +104,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Games | Problem
+        Any | Games | Problem
     """
 
     return sync_detailed(
@@ -106,7 +115,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
-) -> Response[Games | Problem]:
+) -> Response[Any | Games | Problem]:
     """List all games.
 
     Raises:
@@ -114,7 +123,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Games | Problem]
+        Response[Any | Games | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -127,7 +136,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient | Client,
-) -> Games | Problem | None:
+) -> Any | Games | Problem | None:
     """List all games.
 
     Raises:
@@ -135,7 +144,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Games | Problem
+        Any | Games | Problem
     """
 
     return (

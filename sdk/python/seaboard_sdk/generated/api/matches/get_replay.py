@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -28,11 +28,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Problem | Replay | None:
+) -> Any | Problem | Replay | None:
     if response.status_code == 200:
         response_200 = Replay.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -59,6 +63,11 @@ def _parse_response(
 
         return response_421
 
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
 
@@ -77,7 +86,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Problem | Replay]:
+) -> Response[Any | Problem | Replay]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -90,7 +99,7 @@ def sync_detailed(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Replay]:
+) -> Response[Any | Problem | Replay]:
     """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
     it again.
 
@@ -102,7 +111,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Replay]
+        Response[Any | Problem | Replay]
     """
 
     kwargs = _get_kwargs(
@@ -120,7 +129,7 @@ def sync(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Replay | None:
+) -> Any | Problem | Replay | None:
     """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
     it again.
 
@@ -132,7 +141,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Replay
+        Any | Problem | Replay
     """
 
     return sync_detailed(
@@ -145,7 +154,7 @@ async def asyncio_detailed(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Problem | Replay]:
+) -> Response[Any | Problem | Replay]:
     """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
     it again.
 
@@ -157,7 +166,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Replay]
+        Response[Any | Problem | Replay]
     """
 
     kwargs = _get_kwargs(
@@ -173,7 +182,7 @@ async def asyncio(
     match: str,
     *,
     client: AuthenticatedClient,
-) -> Problem | Replay | None:
+) -> Any | Problem | Replay | None:
     """Get what a finished match is made of: seed, options, rules version, choices. `seaboard verify` plays
     it again.
 
@@ -185,7 +194,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Replay
+        Any | Problem | Replay
     """
 
     return (

@@ -91,6 +91,11 @@ def _parse_response(
 
         return response_422
 
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
 
@@ -125,7 +130,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Response[Match | Problem]:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -160,7 +165,7 @@ def sync(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Match | Problem | None:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -190,7 +195,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Response[Match | Problem]:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):
@@ -223,7 +228,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: SitDown | Unset = UNSET,
 ) -> Match | Problem | None:
-    """Sit down on an open seat, or on one kept for me.
+    """Sit down on an open seat, on one kept for me, or where somebody has got up from a running match.
 
     Args:
         match (str):

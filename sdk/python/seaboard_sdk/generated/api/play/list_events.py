@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -45,11 +45,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     if response.status_code == 200:
         response_200 = EventPage.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -66,6 +70,11 @@ def _parse_response(
 
         return response_404
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -75,6 +84,11 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -94,7 +108,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -111,7 +125,7 @@ def sync_detailed(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     """List what my seat was told, the oldest first.
 
     Args:
@@ -126,7 +140,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[EventPage | Problem]
+        Response[Any | EventPage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -152,7 +166,7 @@ def sync(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     """List what my seat was told, the oldest first.
 
     Args:
@@ -167,7 +181,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        EventPage | Problem
+        Any | EventPage | Problem
     """
 
     return sync_detailed(
@@ -188,7 +202,7 @@ async def asyncio_detailed(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     """List what my seat was told, the oldest first.
 
     Args:
@@ -203,7 +217,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[EventPage | Problem]
+        Response[Any | EventPage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -227,7 +241,7 @@ async def asyncio(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     """List what my seat was told, the oldest first.
 
     Args:
@@ -242,7 +256,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        EventPage | Problem
+        Any | EventPage | Problem
     """
 
     return (

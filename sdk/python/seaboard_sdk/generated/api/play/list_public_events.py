@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -43,11 +43,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     if response.status_code == 200:
         response_200 = EventPage.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -64,6 +68,11 @@ def _parse_response(
 
         return response_404
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -73,6 +82,11 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -92,7 +106,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -108,7 +122,7 @@ def sync_detailed(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     """List what everybody was told, the oldest first.
 
     Args:
@@ -122,7 +136,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[EventPage | Problem]
+        Response[Any | EventPage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -146,7 +160,7 @@ def sync(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     """List what everybody was told, the oldest first.
 
     Args:
@@ -160,7 +174,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        EventPage | Problem
+        Any | EventPage | Problem
     """
 
     return sync_detailed(
@@ -179,7 +193,7 @@ async def asyncio_detailed(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> Response[EventPage | Problem]:
+) -> Response[Any | EventPage | Problem]:
     """List what everybody was told, the oldest first.
 
     Args:
@@ -193,7 +207,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[EventPage | Problem]
+        Response[Any | EventPage | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -215,7 +229,7 @@ async def asyncio(
     after: str | Unset = "0",
     limit: int | Unset = UNSET,
     wait: int | Unset = 0,
-) -> EventPage | Problem | None:
+) -> Any | EventPage | Problem | None:
     """List what everybody was told, the oldest first.
 
     Args:
@@ -229,7 +243,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        EventPage | Problem
+        Any | EventPage | Problem
     """
 
     return (

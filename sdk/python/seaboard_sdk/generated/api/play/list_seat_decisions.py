@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -30,11 +30,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Decisions | Problem | None:
+) -> Any | Decisions | Problem | None:
     if response.status_code == 200:
         response_200 = Decisions.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -51,10 +55,20 @@ def _parse_response(
 
         return response_404
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -74,7 +88,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Decisions | Problem]:
+) -> Response[Any | Decisions | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -88,7 +102,7 @@ def sync_detailed(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Decisions | Problem]:
+) -> Response[Any | Decisions | Problem]:
     """Get what my seat is asked now, with the legal actions: one decision, or none.
 
     Args:
@@ -100,7 +114,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Decisions | Problem]
+        Response[Any | Decisions | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -120,7 +134,7 @@ def sync(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Decisions | Problem | None:
+) -> Any | Decisions | Problem | None:
     """Get what my seat is asked now, with the legal actions: one decision, or none.
 
     Args:
@@ -132,7 +146,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Decisions | Problem
+        Any | Decisions | Problem
     """
 
     return sync_detailed(
@@ -147,7 +161,7 @@ async def asyncio_detailed(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Decisions | Problem]:
+) -> Response[Any | Decisions | Problem]:
     """Get what my seat is asked now, with the legal actions: one decision, or none.
 
     Args:
@@ -159,7 +173,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Decisions | Problem]
+        Response[Any | Decisions | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -177,7 +191,7 @@ async def asyncio(
     seat: int,
     *,
     client: AuthenticatedClient,
-) -> Decisions | Problem | None:
+) -> Any | Decisions | Problem | None:
     """Get what my seat is asked now, with the legal actions: one decision, or none.
 
     Args:
@@ -189,7 +203,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Decisions | Problem
+        Any | Decisions | Problem
     """
 
     return (

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -23,11 +23,15 @@ def _get_kwargs() -> dict[str, Any]:
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Player | Problem | None:
+) -> Any | Player | Problem | None:
     if response.status_code == 200:
         response_200 = Player.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -39,10 +43,20 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
         return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -62,7 +76,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Player | Problem]:
+) -> Response[Any | Player | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -74,7 +88,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Player | Problem]:
+) -> Response[Any | Player | Problem]:
     """Get the player that the access token belongs to.
 
     Raises:
@@ -82,7 +96,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Player | Problem]
+        Response[Any | Player | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -97,7 +111,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> Player | Problem | None:
+) -> Any | Player | Problem | None:
     """Get the player that the access token belongs to.
 
     Raises:
@@ -105,7 +119,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Player | Problem
+        Any | Player | Problem
     """
 
     return sync_detailed(
@@ -116,7 +130,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Player | Problem]:
+) -> Response[Any | Player | Problem]:
     """Get the player that the access token belongs to.
 
     Raises:
@@ -124,7 +138,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Player | Problem]
+        Response[Any | Player | Problem]
     """
 
     kwargs = _get_kwargs()
@@ -137,7 +151,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> Player | Problem | None:
+) -> Any | Player | Problem | None:
     """Get the player that the access token belongs to.
 
     Raises:
@@ -145,7 +159,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Player | Problem
+        Any | Player | Problem
     """
 
     return (

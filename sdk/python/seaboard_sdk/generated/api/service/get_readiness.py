@@ -60,7 +60,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Problem | Readiness]:
-    """Tell whether the database is there and up to date.
+    """Tell whether the database is there and up to date, and whether the broker answers.
+
+     Without the broker requests are served all the same: what is to be sent waits until it is back.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -83,7 +85,9 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Problem | Readiness | None:
-    """Tell whether the database is there and up to date.
+    """Tell whether the database is there and up to date, and whether the broker answers.
+
+     Without the broker requests are served all the same: what is to be sent waits until it is back.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -102,7 +106,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Problem | Readiness]:
-    """Tell whether the database is there and up to date.
+    """Tell whether the database is there and up to date, and whether the broker answers.
+
+     Without the broker requests are served all the same: what is to be sent waits until it is back.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -123,7 +129,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Problem | Readiness | None:
-    """Tell whether the database is there and up to date.
+    """Tell whether the database is there and up to date, and whether the broker answers.
+
+     Without the broker requests are served all the same: what is to be sent waits until it is back.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,6 +1,6 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -36,11 +36,15 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> AccessTokens | Problem | None:
+) -> AccessTokens | Any | Problem | None:
     if response.status_code == 200:
         response_200 = AccessTokens.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
@@ -52,6 +56,11 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
     if response.status_code == 421:
         response_421 = Problem.from_dict(response.json())
 
@@ -61,6 +70,11 @@ def _parse_response(
         response_422 = Problem.from_dict(response.json())
 
         return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
 
     if response.status_code == 500:
         response_500 = Problem.from_dict(response.json())
@@ -80,7 +94,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[AccessTokens | Problem]:
+) -> Response[AccessTokens | Any | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -94,7 +108,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[AccessTokens | Problem]:
+) -> Response[AccessTokens | Any | Problem]:
     """List my access tokens that are good, the newest first; no secret is shown.
 
     Args:
@@ -106,7 +120,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[AccessTokens | Problem]
+        Response[AccessTokens | Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -126,7 +140,7 @@ def sync(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> AccessTokens | Problem | None:
+) -> AccessTokens | Any | Problem | None:
     """List my access tokens that are good, the newest first; no secret is shown.
 
     Args:
@@ -138,7 +152,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        AccessTokens | Problem
+        AccessTokens | Any | Problem
     """
 
     return sync_detailed(
@@ -153,7 +167,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[AccessTokens | Problem]:
+) -> Response[AccessTokens | Any | Problem]:
     """List my access tokens that are good, the newest first; no secret is shown.
 
     Args:
@@ -165,7 +179,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[AccessTokens | Problem]
+        Response[AccessTokens | Any | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -183,7 +197,7 @@ async def asyncio(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> AccessTokens | Problem | None:
+) -> AccessTokens | Any | Problem | None:
     """List my access tokens that are good, the newest first; no secret is shown.
 
     Args:
@@ -195,7 +209,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        AccessTokens | Problem
+        AccessTokens | Any | Problem
     """
 
     return (

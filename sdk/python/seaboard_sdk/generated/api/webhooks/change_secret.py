@@ -1,0 +1,224 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.problem import Problem
+from ...models.webhook_secret import WebhookSecret
+from ...types import Response
+
+
+def _get_kwargs(
+    webhook: str,
+    *,
+    idempotency_key: str,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/webhooks/{webhook}/secret".format(
+            webhook=quote(str(webhook), safe=""),
+        ),
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | WebhookSecret | None:
+    if response.status_code == 201:
+        response_201 = WebhookSecret.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 421:
+        response_421 = Problem.from_dict(response.json())
+
+        return response_421
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | WebhookSecret]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    webhook: str,
+    *,
+    client: AuthenticatedClient,
+    idempotency_key: str,
+) -> Response[Problem | WebhookSecret]:
+    """Get a new secret. For a day each message is signed with the old one too, so that no message is lost.
+
+    Args:
+        webhook (str):
+        idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | WebhookSecret]
+    """
+
+    kwargs = _get_kwargs(
+        webhook=webhook,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    webhook: str,
+    *,
+    client: AuthenticatedClient,
+    idempotency_key: str,
+) -> Problem | WebhookSecret | None:
+    """Get a new secret. For a day each message is signed with the old one too, so that no message is lost.
+
+    Args:
+        webhook (str):
+        idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | WebhookSecret
+    """
+
+    return sync_detailed(
+        webhook=webhook,
+        client=client,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    webhook: str,
+    *,
+    client: AuthenticatedClient,
+    idempotency_key: str,
+) -> Response[Problem | WebhookSecret]:
+    """Get a new secret. For a day each message is signed with the old one too, so that no message is lost.
+
+    Args:
+        webhook (str):
+        idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | WebhookSecret]
+    """
+
+    kwargs = _get_kwargs(
+        webhook=webhook,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    webhook: str,
+    *,
+    client: AuthenticatedClient,
+    idempotency_key: str,
+) -> Problem | WebhookSecret | None:
+    """Get a new secret. For a day each message is signed with the old one too, so that no message is lost.
+
+    Args:
+        webhook (str):
+        idempotency_key (str):  Example: 5d0f8c0e-6d0f-4b59-9d55-3f5c6b0f2a11.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | WebhookSecret
+    """
+
+    return (
+        await asyncio_detailed(
+            webhook=webhook,
+            client=client,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

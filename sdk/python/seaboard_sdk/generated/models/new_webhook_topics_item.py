@@ -1,0 +1,33 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from typing import Literal, cast
+
+NewWebhookTopicsItem = Literal[
+    "invitation.ended",
+    "match.cancelled",
+    "match.invited",
+    "match.over",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "seat.left",
+    "seat.taken",
+    "seat.timed-out",
+]
+
+NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
+    "invitation.ended",
+    "match.cancelled",
+    "match.invited",
+    "match.over",
+    "match.started",
+    "match.turn",
+    "match.turn-again",
+    "seat.left",
+    "seat.taken",
+    "seat.timed-out",
+}
+
+
+def check_new_webhook_topics_item(value: str) -> NewWebhookTopicsItem:
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(NewWebhookTopicsItem, value)

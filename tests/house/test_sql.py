@@ -1,0 +1,80 @@
+"""No value is ever written into a statement: what is executed is a named query, a constant, or composed by psycopg."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from house.test_rooms import ROOT, WRITTEN, named
+
+STORE = ROOT / "services" / "seaboard" / "store"
+SERVICES = [path for path in WRITTEN if path.is_relative_to(ROOT / "services")]
+EXECUTES = {"execute": 0, "executemany": 0, "copy": 0, "run": 0, "ask": 1, "_ask": 1, "value": 0, "column": 0}
+"""Which argument of a method or function is the statement."""
+PLACEHOLDER = re.compile(r"%(?!\(\w+\)s|%)")
+
+
+def executed(tree: ast.AST) -> Iterator[ast.expr]:
+    """What is executed, and what is given the name under which functions hand it on."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="subprocess"))):
+                continue
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=given) if name in EXECUTES:
+                yield from given[EXECUTES[name] :][:1]
+            case ast.Assign(targets=[ast.Name(id="statement")], value=given):
+                yield given
+
+
+def is_fixed(statement: ast.expr) -> bool:
+    """`SQL["lock_match"]`, `"select 1"`, `sql.SQL("listen {}").format(...)`, or what was fixed before."""
+    match statement:
+        case ast.Constant(value=str()) | ast.Name(id="statement"):
+            return True
+        case ast.Subscript(value=ast.Name(id="SQL") | ast.Attribute(attr="SQL")):
+            return True
+        case ast.IfExp(body=one, orelse=other):
+            return is_fixed(one) and is_fixed(other)
+        case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Attribute(attr="SQL"), args=[inner]), attr="format")):
+            return isinstance(inner, ast.Constant)
+    return False
+
+
+def unfixed(source: str) -> list[str]:
+    return [ast.unparse(each) for each in executed(ast.parse(source)) if not is_fixed(each)]
+
+
+@pytest.mark.parametrize("path", [path for path in SERVICES if path.is_relative_to(STORE)], ids=named)
+def test_statements_are_fixed_texts(path: Path) -> None:
+    assert unfixed(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'tx.run(f"delete from {table}", {})',
+        'tx.ask(Row, SQL["find"] + order, {})',
+        'tx.value(SQL["find"].format(name), {})',
+        'connection.execute("select %s" % name)',
+        'statement = SQL["find"] + order',
+        '_ask(tx, " ".join(words), match)',
+    ],
+)
+def test_a_statement_that_is_put_together_is_found(source: str) -> None:
+    assert unfixed(source)
+
+
+@pytest.mark.parametrize("path", sorted(STORE.glob("*.sql")), ids=named)
+def test_named_queries_take_named_values_only(path: Path) -> None:
+    assert PLACEHOLDER.findall(path.read_text(encoding="utf-8").replace("%%", "")) == []
+
+
+@pytest.mark.parametrize("path", [path for path in SERVICES if not path.is_relative_to(STORE)], ids=named)
+def test_nobody_but_the_store_writes_sql(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not re.match(r"\s*(select .* from|insert into|update \w+ set|delete from) ", node.value)
