@@ -1,4 +1,4 @@
-"""Generates the core of the Python SDK from openapi/openapi.yaml; with `--check` it says whether that is stale."""
+"""Generates all of the Python SDK that is generated; with `--check` it says whether that is stale."""
 
 from __future__ import annotations
 
@@ -12,10 +12,16 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import by_hand
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "openapi" / "openapi.yaml"
-CORE = ROOT / "sdk" / "python" / "seaboard_sdk" / "generated"
+PACKAGE = ROOT / "sdk" / "python" / "seaboard_sdk"
+CORE = "generated"
+SYNCHRONOUS = "synchronous"
+PROBLEMS = "problems.py"
 CONFIG = ROOT / "sdk" / "openapi-python-client.yaml"
+TEMPLATES = ROOT / "sdk" / "templates"
 FIRST_LINE = "# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.\n"
 
 
@@ -28,6 +34,7 @@ def generate(folder: Path) -> None:
     if shutil.which("ruff") is None:
         raise Refused("ruff is not on the PATH; without it the core would be formatted otherwise")
     command = ["openapi-python-client", "generate", "--meta", "none", "--path", str(DOCUMENT), "--config", str(CONFIG)]
+    command += ["--custom-template-path", str(TEMPLATES)]
     done = subprocess.run([*command, "--output-path", str(folder)], capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or re.search(r"warning|error|unable", said, re.IGNORECASE):
@@ -51,24 +58,37 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the core is stale")
     arguments = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "generated"
+        made = Path(folder)
         try:
-            generate(made)
+            generate(made / CORE)
         except Refused as refused:
             print(f"sdk: {refused}", file=sys.stderr)
             return 1
-        stale = list(differences(made, CORE))
+        by_hand.write_synchronous(made)
+        by_hand.write_problems(made / PROBLEMS)
+        stale = list(stale_parts(made))
         if arguments.check:
-            print(
-                f"the SDK's core is stale ({stale[0]}, ...): run `make sdk`"
-                if stale
-                else "the SDK's core is up to date"
-            )
+            print(f"the SDK is stale ({stale[0]}, ...): run `make sdk`" if stale else "the SDK is up to date")
             return int(bool(stale))
-        shutil.rmtree(CORE, ignore_errors=True)
-        shutil.copytree(made, CORE)
-    print(f"wrote {CORE.relative_to(ROOT)}")
+        replace(made)
+    print(f"wrote {', '.join((CORE, SYNCHRONOUS, PROBLEMS))}")
     return 0
+
+
+def stale_parts(made: Path) -> Iterator[str]:
+    """What is not as it would be made now."""
+    for part in (CORE, SYNCHRONOUS):
+        yield from differences(made / part, PACKAGE / part)
+    if not (PACKAGE / PROBLEMS).is_file() or not filecmp.cmp(made / PROBLEMS, PACKAGE / PROBLEMS, shallow=False):
+        yield PROBLEMS
+
+
+def replace(made: Path) -> None:
+    """Put what was made in the place of what was there."""
+    for part in (CORE, SYNCHRONOUS):
+        shutil.rmtree(PACKAGE / part, ignore_errors=True)
+        shutil.copytree(made / part, PACKAGE / part)
+    shutil.copy(made / PROBLEMS, PACKAGE / PROBLEMS)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Play on a Seaboard service: a small layer by hand over a core that is generated from the API's document."""
+"""Play on a Seaboard service: a layer by hand over a core that is generated from the API's document."""
 
-from seaboard_sdk.client import Client
-from seaboard_sdk.matches import Match, Seat
-from seaboard_sdk.problems import (
+from seaboard_sdk import problems
+from seaboard_sdk.asynchronous import AsyncClient, AsyncFeed, AsyncMatch, AsyncSeat
+from seaboard_sdk.groups import (
     Conflict,
     DecisionClosed,
     DecisionVoid,
@@ -15,16 +15,27 @@ from seaboard_sdk.problems import (
     SeaboardError,
     ServerFault,
     Stale,
+    TooMany,
     Unauthenticated,
     WrongProcess,
 )
+from seaboard_sdk.synchronous import Client, Feed, Match, Seat
+from seaboard_sdk.unknown import Unknown
+from seaboard_sdk.words import Asked, Gap
 
 __all__ = [
+    "Asked",
+    "AsyncClient",
+    "AsyncFeed",
+    "AsyncMatch",
+    "AsyncSeat",
     "Client",
     "Conflict",
     "DecisionClosed",
     "DecisionVoid",
+    "Feed",
     "Forbidden",
+    "Gap",
     "IllegalAction",
     "Invalid",
     "Match",
@@ -35,6 +46,9 @@ __all__ = [
     "Seat",
     "ServerFault",
     "Stale",
+    "TooMany",
     "Unauthenticated",
+    "Unknown",
     "WrongProcess",
+    "problems",
 ]

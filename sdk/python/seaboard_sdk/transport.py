@@ -1,21 +1,22 @@
-"""How requests travel: with timeouts, sent again where that is safe, and answered by a value or an exception."""
+"""What holds for every request, waited for or not: how long, how often, what an answer means, what a seat is called."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 import httpx
-from httpx_retries import Retry, RetryTransport
+from httpx_retries import Retry
 
-from seaboard_sdk.generated import errors
-from seaboard_sdk.generated.client import AuthenticatedClient
 from seaboard_sdk.generated.models import Problem
 from seaboard_sdk.generated.types import Response
-from seaboard_sdk.problems import NoAnswer, SeaboardError, error_of
+from seaboard_sdk.groups import NoAnswer, ProblemError, group_of
+from seaboard_sdk.problems import BY_CODE
 
-T = TypeVar("T")
+USER_AGENT = "seaboard-sdk"
+FAULTS = (httpx.HTTPError, ValueError, KeyError, TypeError, AttributeError)
+"""What calling an operation may raise: the wire, or a body that the document does not know."""
 
 RETRIES = Retry(
     total=6,
@@ -27,48 +28,67 @@ RETRIES = Retry(
 )
 
 
-def connect(
-    base_url: str, token: str, timeout: float, transport: httpx.BaseTransport | None, retries: Retry = RETRIES
-) -> AuthenticatedClient:
-    """A client of the generated core that sends through a transport which tries again."""
-    headers = {"User-Agent": "seaboard-sdk"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    client = AuthenticatedClient(base_url=base_url, token=token, raise_on_unexpected_status=True)
-    client.set_httpx_client(
-        httpx.Client(
-            base_url=base_url,
-            headers=headers,
-            timeout=timeout,
-            transport=RetryTransport(transport=transport or httpx.HTTPTransport(), retry=retries),
-        )
-    )
-    return client
+def headers_for(token: str) -> dict[str, str]:
+    """What is said with every request."""
+    return {"User-Agent": USER_AGENT} | ({"Authorization": f"Bearer {token}"} if token else {})
 
 
-def call(operation: Callable[..., Response[Any]], *place: Any, **arguments: Any) -> Any:
-    """What the operation answers. Raises ProblemError for a refusal, NoAnswer where there is no answer that fits."""
-    try:
-        response = operation(*place, **arguments)
-    except httpx.HTTPError as error:
-        raise NoAnswer(f"no answer: {type(error).__name__} {error}") from error
-    except errors.UnexpectedStatus as error:
-        raise _unexpected(error) from error
-    except (ValueError, KeyError, TypeError) as error:
-        raise NoAnswer(f"an answer that the document does not know: {error!r}") from error
+def pause(retries: Retry, outcome: httpx.Response | httpx.HTTPError) -> float | None:
+    """In how many seconds to try again after this outcome of a try; None if it stays as it is."""
+    if retries.attempts_made >= retries.total:
+        return None
+    if isinstance(outcome, httpx.HTTPError):
+        return retries.backoff_strategy() if retries.is_retryable_exception(outcome) else None
+    if not retries.is_retryable_status_code(outcome.status_code) or outcome.headers.get("x-should-retry") == "false":
+        return None
+    told = seconds(outcome.headers.get("Retry-After"))
+    return retries.backoff_strategy() if told is None else told
+
+
+def value_of(response: Response[Any]) -> Any:
+    """What an answer says; a refusal is raised."""
+    after = seconds(response.headers.get("Retry-After"))
     if isinstance(response.parsed, Problem):
-        raise error_of(response.parsed, _seconds(response.headers.get("Retry-After")))
+        raise error_of(response.parsed, after)
+    if response.parsed is None and int(response.status_code) != 204:
+        unknown = f"an answer with status {response.status_code}, which the document does not know"
+        raise refusal_in(response.content, after) or NoAnswer(unknown)
     return response.parsed
 
 
-def _unexpected(error: errors.UnexpectedStatus) -> SeaboardError:
-    """A problem is one with any status, as a newer service or something before it may give it."""
-    try:
-        return error_of(Problem.from_dict(json.loads(error.content)))
-    except (ValueError, KeyError, TypeError):
-        return NoAnswer(f"an answer with status {error.status_code}, which the document does not know")
+def error_of(problem: Problem, retry_after: float | None = None) -> ProblemError:
+    """The exception for a problem: by its code, else by its status. A code of a newer service is no trouble."""
+    return BY_CODE.get(problem.code, group_of(problem.status))(problem, retry_after)
 
 
-def _seconds(header: str | None) -> float | None:
+def trouble_of(fault: Exception) -> NoAnswer:
+    """What to raise for whatever calling an operation raised."""
+    if isinstance(fault, httpx.HTTPError):
+        return NoAnswer(f"no answer: {type(fault).__name__} {fault}")
+    return NoAnswer(f"an answer that the document does not know: {fault!r}")
+
+
+def refusal_in(content: str | bytes, retry_after: float | None = None) -> ProblemError | None:
+    """The refusal that a body is; None if it is something else. A newer service, or something before it, may give a
+    problem with any status."""
     try:
-        return None if header is None else float(header)
+        return error_of(Problem.from_dict(json.loads(content)), retry_after)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def seconds(header: str | None) -> float | None:
+    """The seconds that a Retry-After asks for."""
+    try:
+        return None if header is None else Retry().parse_retry_after(header)
     except ValueError:
         return None
+
+
+def wish(seat: str | Mapping[str, Any]) -> dict[str, Any]:
+    """A wish for a seat: `me`, `open`, `house:medium`, `invited:<a player's id>`, or as the document has it."""
+    if not isinstance(seat, str):
+        return dict(seat)
+    kind, _, rest = seat.partition(":")
+    named = {"house": "level", "invited": "player"}.get(kind)
+    return {"kind": kind, named: rest} if named and rest else {"kind": kind}

@@ -8,8 +8,7 @@ from typing import Any
 
 from seaboard.cli.arena.offline import rotated
 from seaboard.cli.arena.results import Result
-from seaboard_sdk import Client
-from seaboard_sdk.matches import Match
+from seaboard_sdk import Client, Match
 
 AT_ONCE = 8
 """So many matches are kept running."""

@@ -90,11 +90,10 @@ class AccessToken:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                expires_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    expires_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return expires_at_type_0
+                    return expires_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

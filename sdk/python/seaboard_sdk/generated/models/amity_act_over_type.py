@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityActOverType = Literal["amity.over"]
 
@@ -9,8 +9,6 @@ AMITY_ACT_OVER_TYPE_VALUES: set[AmityActOverType] = {
 
 
 def check_amity_act_over_type(value: str) -> AmityActOverType:
-    if value in AMITY_ACT_OVER_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_ACT_OVER_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_ACT_OVER_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_ACT_OVER_TYPE_VALUES!r}")
+    return cast(AmityActOverType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityBeachClearedType = Literal["amity.beach-cleared"]
 
@@ -9,8 +9,6 @@ AMITY_BEACH_CLEARED_TYPE_VALUES: set[AmityBeachClearedType] = {
 
 
 def check_amity_beach_cleared_type(value: str) -> AmityBeachClearedType:
-    if value in AMITY_BEACH_CLEARED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_BEACH_CLEARED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_BEACH_CLEARED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_BEACH_CLEARED_TYPE_VALUES!r}")
+    return cast(AmityBeachClearedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityBeachSignType = Literal["amity.beach-sign"]
 
@@ -9,8 +9,6 @@ AMITY_BEACH_SIGN_TYPE_VALUES: set[AmityBeachSignType] = {
 
 
 def check_amity_beach_sign_type(value: str) -> AmityBeachSignType:
-    if value in AMITY_BEACH_SIGN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_BEACH_SIGN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_BEACH_SIGN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_BEACH_SIGN_TYPE_VALUES!r}")
+    return cast(AmityBeachSignType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityBeginType = Literal["amity.begin"]
 
@@ -9,8 +9,6 @@ AMITY_BEGIN_TYPE_VALUES: set[AmityBeginType] = {
 
 
 def check_amity_begin_type(value: str) -> AmityBeginType:
-    if value in AMITY_BEGIN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_BEGIN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_BEGIN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_BEGIN_TYPE_VALUES!r}")
+    return cast(AmityBeginType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityBegunType = Literal["amity.begun"]
 
@@ -9,8 +9,6 @@ AMITY_BEGUN_TYPE_VALUES: set[AmityBegunType] = {
 
 
 def check_amity_begun_type(value: str) -> AmityBegunType:
-    if value in AMITY_BEGUN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_BEGUN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_BEGUN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_BEGUN_TYPE_VALUES!r}")
+    return cast(AmityBegunType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityBinocularsType = Literal["amity.binoculars"]
 
@@ -9,8 +9,6 @@ AMITY_BINOCULARS_TYPE_VALUES: set[AmityBinocularsType] = {
 
 
 def check_amity_binoculars_type(value: str) -> AmityBinocularsType:
-    if value in AMITY_BINOCULARS_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_BINOCULARS_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_BINOCULARS_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_BINOCULARS_TYPE_VALUES!r}")
+    return cast(AmityBinocularsType, value)

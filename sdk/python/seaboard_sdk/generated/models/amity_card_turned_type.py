@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityCardTurnedType = Literal["amity.card"]
 
@@ -9,8 +9,6 @@ AMITY_CARD_TURNED_TYPE_VALUES: set[AmityCardTurnedType] = {
 
 
 def check_amity_card_turned_type(value: str) -> AmityCardTurnedType:
-    if value in AMITY_CARD_TURNED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CARD_TURNED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CARD_TURNED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CARD_TURNED_TYPE_VALUES!r}")
+    return cast(AmityCardTurnedType, value)

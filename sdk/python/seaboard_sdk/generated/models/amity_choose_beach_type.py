@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityChooseBeachType = Literal["amity.choose-beach"]
 
@@ -9,8 +9,6 @@ AMITY_CHOOSE_BEACH_TYPE_VALUES: set[AmityChooseBeachType] = {
 
 
 def check_amity_choose_beach_type(value: str) -> AmityChooseBeachType:
-    if value in AMITY_CHOOSE_BEACH_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CHOOSE_BEACH_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CHOOSE_BEACH_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CHOOSE_BEACH_TYPE_VALUES!r}")
+    return cast(AmityChooseBeachType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityChooseDockDock = Literal["5", "8"]
 
@@ -10,8 +10,5 @@ AMITY_CHOOSE_DOCK_DOCK_VALUES: set[AmityChooseDockDock] = {
 
 
 def check_amity_choose_dock_dock(value: str) -> AmityChooseDockDock:
-    if value in AMITY_CHOOSE_DOCK_DOCK_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CHOOSE_DOCK_DOCK_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(AmityChooseDockDock, value)

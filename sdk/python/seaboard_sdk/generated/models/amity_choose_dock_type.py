@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityChooseDockType = Literal["amity.choose-dock"]
 
@@ -9,8 +9,6 @@ AMITY_CHOOSE_DOCK_TYPE_VALUES: set[AmityChooseDockType] = {
 
 
 def check_amity_choose_dock_type(value: str) -> AmityChooseDockType:
-    if value in AMITY_CHOOSE_DOCK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CHOOSE_DOCK_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CHOOSE_DOCK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CHOOSE_DOCK_TYPE_VALUES!r}")
+    return cast(AmityChooseDockType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityClimbType = Literal["amity.climb"]
 
@@ -9,8 +9,6 @@ AMITY_CLIMB_TYPE_VALUES: set[AmityClimbType] = {
 
 
 def check_amity_climb_type(value: str) -> AmityClimbType:
-    if value in AMITY_CLIMB_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CLIMB_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CLIMB_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CLIMB_TYPE_VALUES!r}")
+    return cast(AmityClimbType, value)

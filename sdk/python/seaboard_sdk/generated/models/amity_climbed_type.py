@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityClimbedType = Literal["amity.climbed"]
 
@@ -9,8 +9,6 @@ AMITY_CLIMBED_TYPE_VALUES: set[AmityClimbedType] = {
 
 
 def check_amity_climbed_type(value: str) -> AmityClimbedType:
-    if value in AMITY_CLIMBED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CLIMBED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CLIMBED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CLIMBED_TYPE_VALUES!r}")
+    return cast(AmityClimbedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityCloseBeachType = Literal["amity.close-beach"]
 
@@ -9,8 +9,6 @@ AMITY_CLOSE_BEACH_TYPE_VALUES: set[AmityCloseBeachType] = {
 
 
 def check_amity_close_beach_type(value: str) -> AmityCloseBeachType:
-    if value in AMITY_CLOSE_BEACH_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_CLOSE_BEACH_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_CLOSE_BEACH_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_CLOSE_BEACH_TYPE_VALUES!r}")
+    return cast(AmityCloseBeachType, value)

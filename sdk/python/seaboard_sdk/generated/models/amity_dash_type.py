@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityDashType = Literal["amity.dash"]
 
@@ -9,8 +9,6 @@ AMITY_DASH_TYPE_VALUES: set[AmityDashType] = {
 
 
 def check_amity_dash_type(value: str) -> AmityDashType:
-    if value in AMITY_DASH_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_DASH_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_DASH_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_DASH_TYPE_VALUES!r}")
+    return cast(AmityDashType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityDevourType = Literal["amity.devour"]
 
@@ -9,8 +9,6 @@ AMITY_DEVOUR_TYPE_VALUES: set[AmityDevourType] = {
 
 
 def check_amity_devour_type(value: str) -> AmityDevourType:
-    if value in AMITY_DEVOUR_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_DEVOUR_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_DEVOUR_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_DEVOUR_TYPE_VALUES!r}")
+    return cast(AmityDevourType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityDockViewDock = Literal["5", "8"]
 
@@ -10,8 +10,5 @@ AMITY_DOCK_VIEW_DOCK_VALUES: set[AmityDockViewDock] = {
 
 
 def check_amity_dock_view_dock(value: str) -> AmityDockViewDock:
-    if value in AMITY_DOCK_VIEW_DOCK_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_DOCK_VIEW_DOCK_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(AmityDockViewDock, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityDropType = Literal["amity.drop"]
 
@@ -9,8 +9,6 @@ AMITY_DROP_TYPE_VALUES: set[AmityDropType] = {
 
 
 def check_amity_drop_type(value: str) -> AmityDropType:
-    if value in AMITY_DROP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_DROP_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_DROP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_DROP_TYPE_VALUES!r}")
+    return cast(AmityDropType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityDroppedType = Literal["amity.dropped"]
 
@@ -9,8 +9,6 @@ AMITY_DROPPED_TYPE_VALUES: set[AmityDroppedType] = {
 
 
 def check_amity_dropped_type(value: str) -> AmityDroppedType:
-    if value in AMITY_DROPPED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_DROPPED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_DROPPED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_DROPPED_TYPE_VALUES!r}")
+    return cast(AmityDroppedType, value)

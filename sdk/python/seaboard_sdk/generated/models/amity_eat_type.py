@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityEatType = Literal["amity.eat"]
 
@@ -9,8 +9,6 @@ AMITY_EAT_TYPE_VALUES: set[AmityEatType] = {
 
 
 def check_amity_eat_type(value: str) -> AmityEatType:
-    if value in AMITY_EAT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_EAT_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_EAT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_EAT_TYPE_VALUES!r}")
+    return cast(AmityEatType, value)

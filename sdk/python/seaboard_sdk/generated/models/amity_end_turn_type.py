@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityEndTurnType = Literal["amity.end-turn"]
 
@@ -9,8 +9,6 @@ AMITY_END_TURN_TYPE_VALUES: set[AmityEndTurnType] = {
 
 
 def check_amity_end_turn_type(value: str) -> AmityEndTurnType:
-    if value in AMITY_END_TURN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_END_TURN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_END_TURN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_END_TURN_TYPE_VALUES!r}")
+    return cast(AmityEndTurnType, value)

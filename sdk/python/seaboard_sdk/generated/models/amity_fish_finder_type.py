@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityFishFinderType = Literal["amity.fish-finder"]
 
@@ -9,8 +9,6 @@ AMITY_FISH_FINDER_TYPE_VALUES: set[AmityFishFinderType] = {
 
 
 def check_amity_fish_finder_type(value: str) -> AmityFishFinderType:
-    if value in AMITY_FISH_FINDER_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_FISH_FINDER_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_FISH_FINDER_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_FISH_FINDER_TYPE_VALUES!r}")
+    return cast(AmityFishFinderType, value)

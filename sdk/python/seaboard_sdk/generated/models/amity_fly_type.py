@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityFlyType = Literal["amity.fly"]
 
@@ -9,8 +9,6 @@ AMITY_FLY_TYPE_VALUES: set[AmityFlyType] = {
 
 
 def check_amity_fly_type(value: str) -> AmityFlyType:
-    if value in AMITY_FLY_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_FLY_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_FLY_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_FLY_TYPE_VALUES!r}")
+    return cast(AmityFlyType, value)

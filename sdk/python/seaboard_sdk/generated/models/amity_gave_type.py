@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityGaveType = Literal["amity.gave"]
 
@@ -9,8 +9,6 @@ AMITY_GAVE_TYPE_VALUES: set[AmityGaveType] = {
 
 
 def check_amity_gave_type(value: str) -> AmityGaveType:
-    if value in AMITY_GAVE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_GAVE_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_GAVE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_GAVE_TYPE_VALUES!r}")
+    return cast(AmityGaveType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityGiveType = Literal["amity.give"]
 
@@ -9,8 +9,6 @@ AMITY_GIVE_TYPE_VALUES: set[AmityGiveType] = {
 
 
 def check_amity_give_type(value: str) -> AmityGiveType:
-    if value in AMITY_GIVE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_GIVE_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_GIVE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_GIVE_TYPE_VALUES!r}")
+    return cast(AmityGiveType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityLaunchType = Literal["amity.launch"]
 
@@ -9,8 +9,6 @@ AMITY_LAUNCH_TYPE_VALUES: set[AmityLaunchType] = {
 
 
 def check_amity_launch_type(value: str) -> AmityLaunchType:
-    if value in AMITY_LAUNCH_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_LAUNCH_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_LAUNCH_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_LAUNCH_TYPE_VALUES!r}")
+    return cast(AmityLaunchType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityLaunchedType = Literal["amity.launched"]
 
@@ -9,8 +9,6 @@ AMITY_LAUNCHED_TYPE_VALUES: set[AmityLaunchedType] = {
 
 
 def check_amity_launched_type(value: str) -> AmityLaunchedType:
-    if value in AMITY_LAUNCHED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_LAUNCHED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_LAUNCHED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_LAUNCHED_TYPE_VALUES!r}")
+    return cast(AmityLaunchedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityLookedType = Literal["amity.looked"]
 
@@ -9,8 +9,6 @@ AMITY_LOOKED_TYPE_VALUES: set[AmityLookedType] = {
 
 
 def check_amity_looked_type(value: str) -> AmityLookedType:
-    if value in AMITY_LOOKED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_LOOKED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_LOOKED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_LOOKED_TYPE_VALUES!r}")
+    return cast(AmityLookedType, value)

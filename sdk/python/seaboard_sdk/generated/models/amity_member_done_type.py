@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityMemberDoneType = Literal["amity.member-done"]
 
@@ -9,8 +9,6 @@ AMITY_MEMBER_DONE_TYPE_VALUES: set[AmityMemberDoneType] = {
 
 
 def check_amity_member_done_type(value: str) -> AmityMemberDoneType:
-    if value in AMITY_MEMBER_DONE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_MEMBER_DONE_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_MEMBER_DONE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_MEMBER_DONE_TYPE_VALUES!r}")
+    return cast(AmityMemberDoneType, value)

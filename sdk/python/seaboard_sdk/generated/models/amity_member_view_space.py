@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityMemberViewSpace = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8", "E", "N", "S", "Shop", "W"
@@ -23,8 +23,5 @@ AMITY_MEMBER_VIEW_SPACE_VALUES: set[AmityMemberViewSpace] = {
 
 
 def check_amity_member_view_space(value: str) -> AmityMemberViewSpace:
-    if value in AMITY_MEMBER_VIEW_SPACE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_MEMBER_VIEW_SPACE_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(AmityMemberViewSpace, value)

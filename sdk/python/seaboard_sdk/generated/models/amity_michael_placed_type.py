@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityMichaelPlacedType = Literal["amity.michael-placed"]
 
@@ -9,8 +9,6 @@ AMITY_MICHAEL_PLACED_TYPE_VALUES: set[AmityMichaelPlacedType] = {
 
 
 def check_amity_michael_placed_type(value: str) -> AmityMichaelPlacedType:
-    if value in AMITY_MICHAEL_PLACED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_MICHAEL_PLACED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_MICHAEL_PLACED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_MICHAEL_PLACED_TYPE_VALUES!r}")
+    return cast(AmityMichaelPlacedType, value)

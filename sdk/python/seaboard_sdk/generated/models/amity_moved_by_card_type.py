@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityMovedByCardType = Literal["amity.moved-by-card"]
 
@@ -9,8 +9,6 @@ AMITY_MOVED_BY_CARD_TYPE_VALUES: set[AmityMovedByCardType] = {
 
 
 def check_amity_moved_by_card_type(value: str) -> AmityMovedByCardType:
-    if value in AMITY_MOVED_BY_CARD_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_MOVED_BY_CARD_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_MOVED_BY_CARD_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_MOVED_BY_CARD_TYPE_VALUES!r}")
+    return cast(AmityMovedByCardType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityPickUpType = Literal["amity.pick-up"]
 
@@ -9,8 +9,6 @@ AMITY_PICK_UP_TYPE_VALUES: set[AmityPickUpType] = {
 
 
 def check_amity_pick_up_type(value: str) -> AmityPickUpType:
-    if value in AMITY_PICK_UP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_PICK_UP_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_PICK_UP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_PICK_UP_TYPE_VALUES!r}")
+    return cast(AmityPickUpType, value)

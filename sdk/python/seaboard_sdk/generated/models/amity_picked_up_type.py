@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityPickedUpType = Literal["amity.picked-up"]
 
@@ -9,8 +9,6 @@ AMITY_PICKED_UP_TYPE_VALUES: set[AmityPickedUpType] = {
 
 
 def check_amity_picked_up_type(value: str) -> AmityPickedUpType:
-    if value in AMITY_PICKED_UP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_PICKED_UP_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_PICKED_UP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_PICKED_UP_TYPE_VALUES!r}")
+    return cast(AmityPickedUpType, value)

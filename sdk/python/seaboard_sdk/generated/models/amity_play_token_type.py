@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityPlayTokenType = Literal["amity.play-token"]
 
@@ -9,8 +9,6 @@ AMITY_PLAY_TOKEN_TYPE_VALUES: set[AmityPlayTokenType] = {
 
 
 def check_amity_play_token_type(value: str) -> AmityPlayTokenType:
-    if value in AMITY_PLAY_TOKEN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_PLAY_TOKEN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_PLAY_TOKEN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_PLAY_TOKEN_TYPE_VALUES!r}")
+    return cast(AmityPlayTokenType, value)

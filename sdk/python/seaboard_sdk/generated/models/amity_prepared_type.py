@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityPreparedType = Literal["amity.prepared"]
 
@@ -9,8 +9,6 @@ AMITY_PREPARED_TYPE_VALUES: set[AmityPreparedType] = {
 
 
 def check_amity_prepared_type(value: str) -> AmityPreparedType:
-    if value in AMITY_PREPARED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_PREPARED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_PREPARED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_PREPARED_TYPE_VALUES!r}")
+    return cast(AmityPreparedType, value)

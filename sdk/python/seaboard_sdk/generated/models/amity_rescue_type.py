@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityRescueType = Literal["amity.rescue"]
 
@@ -9,8 +9,6 @@ AMITY_RESCUE_TYPE_VALUES: set[AmityRescueType] = {
 
 
 def check_amity_rescue_type(value: str) -> AmityRescueType:
-    if value in AMITY_RESCUE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_RESCUE_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_RESCUE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_RESCUE_TYPE_VALUES!r}")
+    return cast(AmityRescueType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityRescuedType = Literal["amity.rescued"]
 
@@ -9,8 +9,6 @@ AMITY_RESCUED_TYPE_VALUES: set[AmityRescuedType] = {
 
 
 def check_amity_rescued_type(value: str) -> AmityRescuedType:
-    if value in AMITY_RESCUED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_RESCUED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_RESCUED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_RESCUED_TYPE_VALUES!r}")
+    return cast(AmityRescuedType, value)

@@ -82,11 +82,10 @@ class AmityRevealed:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                start_type_0 = check_amity_revealed_start_type_0(data)
+                if isinstance(data, str):
+                    start_type_0 = check_amity_revealed_start_type_0(data)
 
-                return start_type_0
+                    return start_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityRevealedStartType0 | None, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityRevealedType = Literal["amity.revealed"]
 
@@ -9,8 +9,6 @@ AMITY_REVEALED_TYPE_VALUES: set[AmityRevealedType] = {
 
 
 def check_amity_revealed_type(value: str) -> AmityRevealedType:
-    if value in AMITY_REVEALED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_REVEALED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_REVEALED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_REVEALED_TYPE_VALUES!r}")
+    return cast(AmityRevealedType, value)

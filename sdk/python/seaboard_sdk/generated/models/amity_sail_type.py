@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySailType = Literal["amity.sail"]
 
@@ -9,8 +9,6 @@ AMITY_SAIL_TYPE_VALUES: set[AmitySailType] = {
 
 
 def check_amity_sail_type(value: str) -> AmitySailType:
-    if value in AMITY_SAIL_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SAIL_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SAIL_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SAIL_TYPE_VALUES!r}")
+    return cast(AmitySailType, value)

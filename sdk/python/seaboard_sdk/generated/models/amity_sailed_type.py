@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySailedType = Literal["amity.sailed"]
 
@@ -9,8 +9,6 @@ AMITY_SAILED_TYPE_VALUES: set[AmitySailedType] = {
 
 
 def check_amity_sailed_type(value: str) -> AmitySailedType:
-    if value in AMITY_SAILED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SAILED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SAILED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SAILED_TYPE_VALUES!r}")
+    return cast(AmitySailedType, value)

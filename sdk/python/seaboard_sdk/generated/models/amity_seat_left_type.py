@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySeatLeftType = Literal["amity.left"]
 
@@ -9,8 +9,6 @@ AMITY_SEAT_LEFT_TYPE_VALUES: set[AmitySeatLeftType] = {
 
 
 def check_amity_seat_left_type(value: str) -> AmitySeatLeftType:
-    if value in AMITY_SEAT_LEFT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SEAT_LEFT_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SEAT_LEFT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SEAT_LEFT_TYPE_VALUES!r}")
+    return cast(AmitySeatLeftType, value)

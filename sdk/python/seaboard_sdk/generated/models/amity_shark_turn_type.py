@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySharkTurnType = Literal["amity.shark-turn"]
 
@@ -9,8 +9,6 @@ AMITY_SHARK_TURN_TYPE_VALUES: set[AmitySharkTurnType] = {
 
 
 def check_amity_shark_turn_type(value: str) -> AmitySharkTurnType:
-    if value in AMITY_SHARK_TURN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SHARK_TURN_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SHARK_TURN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SHARK_TURN_TYPE_VALUES!r}")
+    return cast(AmitySharkTurnType, value)

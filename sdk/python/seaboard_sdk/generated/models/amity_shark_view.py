@@ -52,8 +52,6 @@ class AmitySharkView:
     draft: AmityDraft | None
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.amity_draft import AmityDraft
-
         start: None | str
         if isinstance(self.start, str):
             start = self.start
@@ -83,7 +81,7 @@ class AmitySharkView:
             played = self.played
 
         draft: dict[str, Any] | None
-        if isinstance(self.draft, AmityDraft):
+        if hasattr(self.draft, "to_dict"):
             draft = self.draft.to_dict()
         else:
             draft = self.draft
@@ -114,11 +112,10 @@ class AmitySharkView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                start_type_0 = check_amity_shark_view_start_type_0(data)
+                if isinstance(data, str):
+                    start_type_0 = check_amity_shark_view_start_type_0(data)
 
-                return start_type_0
+                    return start_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmitySharkViewStartType0 | None, data)
@@ -129,11 +126,10 @@ class AmitySharkView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                space_type_0 = check_amity_shark_view_space_type_0(data)
+                if isinstance(data, str):
+                    space_type_0 = check_amity_shark_view_space_type_0(data)
 
-                return space_type_0
+                    return space_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmitySharkViewSpaceType0 | None, data)
@@ -158,11 +154,10 @@ class AmitySharkView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                played_type_0 = check_amity_shark_view_played_type_0(data)
+                if isinstance(data, str):
+                    played_type_0 = check_amity_shark_view_played_type_0(data)
 
-                return played_type_0
+                    return played_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmitySharkViewPlayedType0 | None, data)
@@ -173,11 +168,10 @@ class AmitySharkView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                draft_type_0 = AmityDraft.from_dict(data)
+                if isinstance(data, dict):
+                    draft_type_0 = AmityDraft.from_dict(data)
 
-                return draft_type_0
+                    return draft_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityDraft | None, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityShuffledType = Literal["amity.shuffled"]
 
@@ -9,8 +9,6 @@ AMITY_SHUFFLED_TYPE_VALUES: set[AmityShuffledType] = {
 
 
 def check_amity_shuffled_type(value: str) -> AmityShuffledType:
-    if value in AMITY_SHUFFLED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SHUFFLED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SHUFFLED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SHUFFLED_TYPE_VALUES!r}")
+    return cast(AmityShuffledType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySoundedType = Literal["amity.sounded"]
 
@@ -9,8 +9,6 @@ AMITY_SOUNDED_TYPE_VALUES: set[AmitySoundedType] = {
 
 
 def check_amity_sounded_type(value: str) -> AmitySoundedType:
-    if value in AMITY_SOUNDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SOUNDED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SOUNDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SOUNDED_TYPE_VALUES!r}")
+    return cast(AmitySoundedType, value)

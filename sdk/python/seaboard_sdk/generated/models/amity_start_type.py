@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityStartType = Literal["amity.start"]
 
@@ -9,8 +9,6 @@ AMITY_START_TYPE_VALUES: set[AmityStartType] = {
 
 
 def check_amity_start_type(value: str) -> AmityStartType:
-    if value in AMITY_START_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_START_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_START_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_START_TYPE_VALUES!r}")
+    return cast(AmityStartType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityStartedType = Literal["amity.started"]
 
@@ -9,8 +9,6 @@ AMITY_STARTED_TYPE_VALUES: set[AmityStartedType] = {
 
 
 def check_amity_started_type(value: str) -> AmityStartedType:
-    if value in AMITY_STARTED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_STARTED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_STARTED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_STARTED_TYPE_VALUES!r}")
+    return cast(AmityStartedType, value)

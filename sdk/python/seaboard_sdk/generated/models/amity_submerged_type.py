@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySubmergedType = Literal["amity.submerged"]
 
@@ -9,8 +9,6 @@ AMITY_SUBMERGED_TYPE_VALUES: set[AmitySubmergedType] = {
 
 
 def check_amity_submerged_type(value: str) -> AmitySubmergedType:
-    if value in AMITY_SUBMERGED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SUBMERGED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SUBMERGED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SUBMERGED_TYPE_VALUES!r}")
+    return cast(AmitySubmergedType, value)

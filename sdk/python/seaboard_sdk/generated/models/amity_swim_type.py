@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySwimType = Literal["amity.swim"]
 
@@ -9,8 +9,6 @@ AMITY_SWIM_TYPE_VALUES: set[AmitySwimType] = {
 
 
 def check_amity_swim_type(value: str) -> AmitySwimType:
-    if value in AMITY_SWIM_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SWIM_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SWIM_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_SWIM_TYPE_VALUES!r}")
+    return cast(AmitySwimType, value)

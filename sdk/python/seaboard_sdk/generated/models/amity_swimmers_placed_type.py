@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmitySwimmersPlacedType = Literal["amity.swimmers-placed"]
 
@@ -9,8 +9,8 @@ AMITY_SWIMMERS_PLACED_TYPE_VALUES: set[AmitySwimmersPlacedType] = {
 
 
 def check_amity_swimmers_placed_type(value: str) -> AmitySwimmersPlacedType:
-    if value in AMITY_SWIMMERS_PLACED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_SWIMMERS_PLACED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_SWIMMERS_PLACED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {AMITY_SWIMMERS_PLACED_TYPE_VALUES!r}"
+        )
+    return cast(AmitySwimmersPlacedType, value)

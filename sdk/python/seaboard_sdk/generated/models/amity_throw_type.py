@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityThrowType = Literal["amity.throw"]
 
@@ -9,8 +9,6 @@ AMITY_THROW_TYPE_VALUES: set[AmityThrowType] = {
 
 
 def check_amity_throw_type(value: str) -> AmityThrowType:
-    if value in AMITY_THROW_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_THROW_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_THROW_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_THROW_TYPE_VALUES!r}")
+    return cast(AmityThrowType, value)

@@ -101,10 +101,6 @@ class AmityView:
     game: AmityViewGame = "amity"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.amity_in_course import AmityInCourse
-        from ..models.amity_shark_view import AmitySharkView
-        from ..models.amity_sighting import AmitySighting
-
         game: str = self.game
 
         roles = []
@@ -161,7 +157,7 @@ class AmityView:
             members.append(members_item)
 
         in_course: dict[str, Any] | None
-        if isinstance(self.in_course, AmityInCourse):
+        if hasattr(self.in_course, "to_dict"):
             in_course = self.in_course.to_dict()
         else:
             in_course = self.in_course
@@ -183,7 +179,7 @@ class AmityView:
         token_played = self.token_played
 
         sighting: dict[str, Any] | None
-        if isinstance(self.sighting, AmitySighting):
+        if hasattr(self.sighting, "to_dict"):
             sighting = self.sighting.to_dict()
         else:
             sighting = self.sighting
@@ -195,7 +191,7 @@ class AmityView:
             ending = self.ending
 
         shark: dict[str, Any] | None
-        if isinstance(self.shark, AmitySharkView):
+        if hasattr(self.shark, "to_dict"):
             shark = self.shark.to_dict()
         else:
             shark = self.shark
@@ -277,11 +273,10 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                card_type_0 = check_amity_view_card_type_0(data)
+                if isinstance(data, str):
+                    card_type_0 = check_amity_view_card_type_0(data)
 
-                return card_type_0
+                    return card_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityViewCardType0 | None, data)
@@ -335,11 +330,10 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                in_course_type_0 = AmityInCourse.from_dict(data)
+                if isinstance(data, dict):
+                    in_course_type_0 = AmityInCourse.from_dict(data)
 
-                return in_course_type_0
+                    return in_course_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityInCourse | None, data)
@@ -372,11 +366,10 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                sighting_type_0 = AmitySighting.from_dict(data)
+                if isinstance(data, dict):
+                    sighting_type_0 = AmitySighting.from_dict(data)
 
-                return sighting_type_0
+                    return sighting_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmitySighting | None, data)
@@ -387,11 +380,10 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ending_type_0 = check_amity_view_ending_type_0(data)
+                if isinstance(data, str):
+                    ending_type_0 = check_amity_view_ending_type_0(data)
 
-                return ending_type_0
+                    return ending_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityViewEndingType0 | None, data)
@@ -402,11 +394,10 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                shark_type_0 = AmitySharkView.from_dict(data)
+                if isinstance(data, dict):
+                    shark_type_0 = AmitySharkView.from_dict(data)
 
-                return shark_type_0
+                    return shark_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmitySharkView | None, data)
@@ -417,18 +408,19 @@ class AmityView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                deck_order_type_0 = []
-                _deck_order_type_0 = data
-                for deck_order_type_0_item_data in _deck_order_type_0:
-                    deck_order_type_0_item = check_amity_view_deck_order_type_0_item(
-                        deck_order_type_0_item_data
-                    )
+                if isinstance(data, list):
+                    deck_order_type_0 = []
+                    _deck_order_type_0 = data
+                    for deck_order_type_0_item_data in _deck_order_type_0:
+                        deck_order_type_0_item = (
+                            check_amity_view_deck_order_type_0_item(
+                                deck_order_type_0_item_data
+                            )
+                        )
 
-                    deck_order_type_0.append(deck_order_type_0_item)
+                        deck_order_type_0.append(deck_order_type_0_item)
 
-                return deck_order_type_0
+                    return deck_order_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[AmityViewDeckOrderType0Item] | None, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityViewDeckOrderType0Item = Literal[
     "ben-gardners-boat",
@@ -41,8 +41,5 @@ AMITY_VIEW_DECK_ORDER_TYPE_0_ITEM_VALUES: set[AmityViewDeckOrderType0Item] = {
 
 
 def check_amity_view_deck_order_type_0_item(value: str) -> AmityViewDeckOrderType0Item:
-    if value in AMITY_VIEW_DECK_ORDER_TYPE_0_ITEM_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_VIEW_DECK_ORDER_TYPE_0_ITEM_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(AmityViewDeckOrderType0Item, value)

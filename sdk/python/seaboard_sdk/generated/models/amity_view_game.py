@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityViewGame = Literal["amity"]
 
@@ -9,8 +9,6 @@ AMITY_VIEW_GAME_VALUES: set[AmityViewGame] = {
 
 
 def check_amity_view_game(value: str) -> AmityViewGame:
-    if value in AMITY_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_VIEW_GAME_VALUES!r}"
-    )
+    if value not in AMITY_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_VIEW_GAME_VALUES!r}")
+    return cast(AmityViewGame, value)

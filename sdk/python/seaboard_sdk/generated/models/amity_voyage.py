@@ -105,11 +105,10 @@ class AmityVoyage:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                token_type_0 = check_amity_voyage_token_type_0(data)
+                if isinstance(data, str):
+                    token_type_0 = check_amity_voyage_token_type_0(data)
 
-                return token_type_0
+                    return token_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(AmityVoyageTokenType0 | None, data)

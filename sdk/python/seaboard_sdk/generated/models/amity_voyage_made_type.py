@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityVoyageMadeType = Literal["amity.voyage"]
 
@@ -9,8 +9,6 @@ AMITY_VOYAGE_MADE_TYPE_VALUES: set[AmityVoyageMadeType] = {
 
 
 def check_amity_voyage_made_type(value: str) -> AmityVoyageMadeType:
-    if value in AMITY_VOYAGE_MADE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_VOYAGE_MADE_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_VOYAGE_MADE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_VOYAGE_MADE_TYPE_VALUES!r}")
+    return cast(AmityVoyageMadeType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityWalkType = Literal["amity.walk"]
 
@@ -9,8 +9,6 @@ AMITY_WALK_TYPE_VALUES: set[AmityWalkType] = {
 
 
 def check_amity_walk_type(value: str) -> AmityWalkType:
-    if value in AMITY_WALK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_WALK_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_WALK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_WALK_TYPE_VALUES!r}")
+    return cast(AmityWalkType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AmityWalkedType = Literal["amity.walked"]
 
@@ -9,8 +9,6 @@ AMITY_WALKED_TYPE_VALUES: set[AmityWalkedType] = {
 
 
 def check_amity_walked_type(value: str) -> AmityWalkedType:
-    if value in AMITY_WALKED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AMITY_WALKED_TYPE_VALUES!r}"
-    )
+    if value not in AMITY_WALKED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AMITY_WALKED_TYPE_VALUES!r}")
+    return cast(AmityWalkedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinDealtType = Literal["aqualin.dealt"]
 
@@ -9,8 +9,6 @@ AQUALIN_DEALT_TYPE_VALUES: set[AqualinDealtType] = {
 
 
 def check_aqualin_dealt_type(value: str) -> AqualinDealtType:
-    if value in AQUALIN_DEALT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_DEALT_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_DEALT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_DEALT_TYPE_VALUES!r}")
+    return cast(AqualinDealtType, value)

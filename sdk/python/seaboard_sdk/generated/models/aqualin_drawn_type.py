@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinDrawnType = Literal["aqualin.drawn"]
 
@@ -9,8 +9,6 @@ AQUALIN_DRAWN_TYPE_VALUES: set[AqualinDrawnType] = {
 
 
 def check_aqualin_drawn_type(value: str) -> AqualinDrawnType:
-    if value in AQUALIN_DRAWN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_DRAWN_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_DRAWN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_DRAWN_TYPE_VALUES!r}")
+    return cast(AqualinDrawnType, value)

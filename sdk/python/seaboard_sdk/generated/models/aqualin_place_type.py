@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinPlaceType = Literal["aqualin.place"]
 
@@ -9,8 +9,6 @@ AQUALIN_PLACE_TYPE_VALUES: set[AqualinPlaceType] = {
 
 
 def check_aqualin_place_type(value: str) -> AqualinPlaceType:
-    if value in AQUALIN_PLACE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_PLACE_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_PLACE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_PLACE_TYPE_VALUES!r}")
+    return cast(AqualinPlaceType, value)

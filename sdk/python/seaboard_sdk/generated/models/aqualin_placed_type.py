@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinPlacedType = Literal["aqualin.placed"]
 
@@ -9,8 +9,6 @@ AQUALIN_PLACED_TYPE_VALUES: set[AqualinPlacedType] = {
 
 
 def check_aqualin_placed_type(value: str) -> AqualinPlacedType:
-    if value in AQUALIN_PLACED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_PLACED_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_PLACED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_PLACED_TYPE_VALUES!r}")
+    return cast(AqualinPlacedType, value)

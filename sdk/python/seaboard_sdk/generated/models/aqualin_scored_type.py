@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinScoredType = Literal["aqualin.scored"]
 
@@ -9,8 +9,6 @@ AQUALIN_SCORED_TYPE_VALUES: set[AqualinScoredType] = {
 
 
 def check_aqualin_scored_type(value: str) -> AqualinScoredType:
-    if value in AQUALIN_SCORED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_SCORED_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_SCORED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_SCORED_TYPE_VALUES!r}")
+    return cast(AqualinScoredType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinSeatLeftType = Literal["aqualin.left"]
 
@@ -9,8 +9,6 @@ AQUALIN_SEAT_LEFT_TYPE_VALUES: set[AqualinSeatLeftType] = {
 
 
 def check_aqualin_seat_left_type(value: str) -> AqualinSeatLeftType:
-    if value in AQUALIN_SEAT_LEFT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_SEAT_LEFT_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_SEAT_LEFT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_SEAT_LEFT_TYPE_VALUES!r}")
+    return cast(AqualinSeatLeftType, value)

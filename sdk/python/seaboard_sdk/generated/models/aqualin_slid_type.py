@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinSlidType = Literal["aqualin.slid"]
 
@@ -9,8 +9,6 @@ AQUALIN_SLID_TYPE_VALUES: set[AqualinSlidType] = {
 
 
 def check_aqualin_slid_type(value: str) -> AqualinSlidType:
-    if value in AQUALIN_SLID_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_SLID_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_SLID_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_SLID_TYPE_VALUES!r}")
+    return cast(AqualinSlidType, value)

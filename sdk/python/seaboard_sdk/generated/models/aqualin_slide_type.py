@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinSlideType = Literal["aqualin.slide"]
 
@@ -9,8 +9,6 @@ AQUALIN_SLIDE_TYPE_VALUES: set[AqualinSlideType] = {
 
 
 def check_aqualin_slide_type(value: str) -> AqualinSlideType:
-    if value in AQUALIN_SLIDE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_SLIDE_TYPE_VALUES!r}"
-    )
+    if value not in AQUALIN_SLIDE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_SLIDE_TYPE_VALUES!r}")
+    return cast(AqualinSlideType, value)

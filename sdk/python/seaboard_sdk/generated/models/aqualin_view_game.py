@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 AqualinViewGame = Literal["aqualin"]
 
@@ -9,8 +9,6 @@ AQUALIN_VIEW_GAME_VALUES: set[AqualinViewGame] = {
 
 
 def check_aqualin_view_game(value: str) -> AqualinViewGame:
-    if value in AQUALIN_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {AQUALIN_VIEW_GAME_VALUES!r}"
-    )
+    if value not in AQUALIN_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {AQUALIN_VIEW_GAME_VALUES!r}")
+    return cast(AqualinViewGame, value)

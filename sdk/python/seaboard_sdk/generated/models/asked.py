@@ -64,11 +64,10 @@ class Asked:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                deadline_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    deadline_type_0 = datetime.datetime.fromisoformat(data)
 
-                return deadline_type_0
+                    return deadline_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedGiveClueType = Literal["beach-closed.clue"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_GIVE_CLUE_TYPE_VALUES: set[BeachClosedGiveClueType] = {
 
 
 def check_beach_closed_give_clue_type(value: str) -> BeachClosedGiveClueType:
-    if value in BEACH_CLOSED_GIVE_CLUE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_GIVE_CLUE_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_GIVE_CLUE_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_GIVE_CLUE_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedGiveClueType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedHideType = Literal["beach-closed.hide"]
 
@@ -9,8 +9,6 @@ BEACH_CLOSED_HIDE_TYPE_VALUES: set[BeachClosedHideType] = {
 
 
 def check_beach_closed_hide_type(value: str) -> BeachClosedHideType:
-    if value in BEACH_CLOSED_HIDE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_HIDE_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_HIDE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {BEACH_CLOSED_HIDE_TYPE_VALUES!r}")
+    return cast(BeachClosedHideType, value)

@@ -50,9 +50,6 @@ class BeachClosedJawsTurn:
     type_: BeachClosedJawsTurnType = "beach-closed.jaws-turn"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.beach_closed_clue import BeachClosedClue
-        from ..models.beach_closed_island_move import BeachClosedIslandMove
-
         type_: str = self.type_
 
         tokens = []
@@ -72,7 +69,7 @@ class BeachClosedJawsTurn:
         killed = self.killed
 
         clue: dict[str, Any] | None
-        if isinstance(self.clue, BeachClosedClue):
+        if hasattr(self.clue, "to_dict"):
             clue = self.clue.to_dict()
         else:
             clue = self.clue
@@ -81,7 +78,7 @@ class BeachClosedJawsTurn:
         removed = self.removed
 
         island: dict[str, Any] | None
-        if isinstance(self.island, BeachClosedIslandMove):
+        if hasattr(self.island, "to_dict"):
             island = self.island.to_dict()
         else:
             island = self.island
@@ -146,11 +143,10 @@ class BeachClosedJawsTurn:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                clue_type_0 = BeachClosedClue.from_dict(data)
+                if isinstance(data, dict):
+                    clue_type_0 = BeachClosedClue.from_dict(data)
 
-                return clue_type_0
+                    return clue_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedClue | None, data)
@@ -168,11 +164,10 @@ class BeachClosedJawsTurn:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                island_type_0 = BeachClosedIslandMove.from_dict(data)
+                if isinstance(data, dict):
+                    island_type_0 = BeachClosedIslandMove.from_dict(data)
 
-                return island_type_0
+                    return island_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedIslandMove | None, data)

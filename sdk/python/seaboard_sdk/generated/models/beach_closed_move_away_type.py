@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedMoveAwayType = Literal["beach-closed.move-away"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_MOVE_AWAY_TYPE_VALUES: set[BeachClosedMoveAwayType] = {
 
 
 def check_beach_closed_move_away_type(value: str) -> BeachClosedMoveAwayType:
-    if value in BEACH_CLOSED_MOVE_AWAY_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_MOVE_AWAY_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_MOVE_AWAY_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_MOVE_AWAY_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedMoveAwayType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedMustLeaveType = Literal["beach-closed.must-leave"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES: set[BeachClosedMustLeaveType] = {
 
 
 def check_beach_closed_must_leave_type(value: str) -> BeachClosedMustLeaveType:
-    if value in BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_MUST_LEAVE_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedMustLeaveType, value)

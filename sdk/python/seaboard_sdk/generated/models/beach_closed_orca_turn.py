@@ -35,15 +35,13 @@ class BeachClosedOrcaTurn:
     type_: BeachClosedOrcaTurnType = "beach-closed.orca-turn"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.beach_closed_island_move import BeachClosedIslandMove
-
         type_: str = self.type_
 
         removed: None | str
         removed = self.removed
 
         island: dict[str, Any] | None
-        if isinstance(self.island, BeachClosedIslandMove):
+        if hasattr(self.island, "to_dict"):
             island = self.island.to_dict()
         else:
             island = self.island
@@ -82,11 +80,10 @@ class BeachClosedOrcaTurn:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                island_type_0 = BeachClosedIslandMove.from_dict(data)
+                if isinstance(data, dict):
+                    island_type_0 = BeachClosedIslandMove.from_dict(data)
 
-                return island_type_0
+                    return island_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedIslandMove | None, data)

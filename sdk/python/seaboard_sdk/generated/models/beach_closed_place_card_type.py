@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedPlaceCardType = Literal["beach-closed.place-card"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_PLACE_CARD_TYPE_VALUES: set[BeachClosedPlaceCardType] = {
 
 
 def check_beach_closed_place_card_type(value: str) -> BeachClosedPlaceCardType:
-    if value in BEACH_CLOSED_PLACE_CARD_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_PLACE_CARD_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_PLACE_CARD_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_PLACE_CARD_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedPlaceCardType, value)

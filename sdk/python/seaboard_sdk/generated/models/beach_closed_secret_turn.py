@@ -58,8 +58,6 @@ class BeachClosedSecretTurn:
     island_from: None | str
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.beach_closed_clue import BeachClosedClue
-
         phase: str = self.phase
 
         steps = self.steps
@@ -85,7 +83,7 @@ class BeachClosedSecretTurn:
         killed = self.killed
 
         clue: dict[str, Any] | None
-        if isinstance(self.clue, BeachClosedClue):
+        if hasattr(self.clue, "to_dict"):
             clue = self.clue.to_dict()
         else:
             clue = self.clue
@@ -165,11 +163,10 @@ class BeachClosedSecretTurn:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                clue_type_0 = BeachClosedClue.from_dict(data)
+                if isinstance(data, dict):
+                    clue_type_0 = BeachClosedClue.from_dict(data)
 
-                return clue_type_0
+                    return clue_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedClue | None, data)

@@ -29,12 +29,10 @@ class BeachClosedShark:
     turn: BeachClosedSecretTurn | None
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.beach_closed_secret_turn import BeachClosedSecretTurn
-
         now = self.now.to_dict()
 
         turn: dict[str, Any] | None
-        if isinstance(self.turn, BeachClosedSecretTurn):
+        if hasattr(self.turn, "to_dict"):
             turn = self.turn.to_dict()
         else:
             turn = self.turn
@@ -62,11 +60,10 @@ class BeachClosedShark:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                turn_type_0 = BeachClosedSecretTurn.from_dict(data)
+                if isinstance(data, dict):
+                    turn_type_0 = BeachClosedSecretTurn.from_dict(data)
 
-                return turn_type_0
+                    return turn_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedSecretTurn | None, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedShotType = Literal["beach-closed.shot"]
 
@@ -9,8 +9,6 @@ BEACH_CLOSED_SHOT_TYPE_VALUES: set[BeachClosedShotType] = {
 
 
 def check_beach_closed_shot_type(value: str) -> BeachClosedShotType:
-    if value in BEACH_CLOSED_SHOT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_SHOT_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_SHOT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {BEACH_CLOSED_SHOT_TYPE_VALUES!r}")
+    return cast(BeachClosedShotType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedSwimType = Literal["beach-closed.swim"]
 
@@ -9,8 +9,6 @@ BEACH_CLOSED_SWIM_TYPE_VALUES: set[BeachClosedSwimType] = {
 
 
 def check_beach_closed_swim_type(value: str) -> BeachClosedSwimType:
-    if value in BEACH_CLOSED_SWIM_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_SWIM_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_SWIM_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {BEACH_CLOSED_SWIM_TYPE_VALUES!r}")
+    return cast(BeachClosedSwimType, value)

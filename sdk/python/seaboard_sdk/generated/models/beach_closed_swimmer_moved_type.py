@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedSwimmerMovedType = Literal["beach-closed.swimmer-moved"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_SWIMMER_MOVED_TYPE_VALUES: set[BeachClosedSwimmerMovedType] = {
 
 
 def check_beach_closed_swimmer_moved_type(value: str) -> BeachClosedSwimmerMovedType:
-    if value in BEACH_CLOSED_SWIMMER_MOVED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_SWIMMER_MOVED_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_SWIMMER_MOVED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_SWIMMER_MOVED_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedSwimmerMovedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedSwimmerPlacedType = Literal["beach-closed.swimmer-placed"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_SWIMMER_PLACED_TYPE_VALUES: set[BeachClosedSwimmerPlacedType] = {
 
 
 def check_beach_closed_swimmer_placed_type(value: str) -> BeachClosedSwimmerPlacedType:
-    if value in BEACH_CLOSED_SWIMMER_PLACED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_SWIMMER_PLACED_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_SWIMMER_PLACED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_SWIMMER_PLACED_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedSwimmerPlacedType, value)

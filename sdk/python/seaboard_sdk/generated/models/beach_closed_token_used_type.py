@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedTokenUsedType = Literal["beach-closed.token-used"]
 
@@ -9,8 +9,8 @@ BEACH_CLOSED_TOKEN_USED_TYPE_VALUES: set[BeachClosedTokenUsedType] = {
 
 
 def check_beach_closed_token_used_type(value: str) -> BeachClosedTokenUsedType:
-    if value in BEACH_CLOSED_TOKEN_USED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_TOKEN_USED_TYPE_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_TOKEN_USED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {BEACH_CLOSED_TOKEN_USED_TYPE_VALUES!r}"
+        )
+    return cast(BeachClosedTokenUsedType, value)

@@ -85,9 +85,6 @@ class BeachClosedView:
     game: BeachClosedViewGame = "beach-closed"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.beach_closed_clue import BeachClosedClue
-        from ..models.beach_closed_shark import BeachClosedShark
-
         game: str = self.game
 
         jaws = self.jaws
@@ -128,7 +125,7 @@ class BeachClosedView:
         swimmer_moves = self.swimmer_moves
 
         clue: dict[str, Any] | None
-        if isinstance(self.clue, BeachClosedClue):
+        if hasattr(self.clue, "to_dict"):
             clue = self.clue.to_dict()
         else:
             clue = self.clue
@@ -140,7 +137,7 @@ class BeachClosedView:
         shot = self.shot
 
         shark: dict[str, Any] | None
-        if isinstance(self.shark, BeachClosedShark):
+        if hasattr(self.shark, "to_dict"):
             shark = self.shark.to_dict()
         else:
             shark = self.shark
@@ -242,11 +239,10 @@ class BeachClosedView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                clue_type_0 = BeachClosedClue.from_dict(data)
+                if isinstance(data, dict):
+                    clue_type_0 = BeachClosedClue.from_dict(data)
 
-                return clue_type_0
+                    return clue_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedClue | None, data)
@@ -263,11 +259,10 @@ class BeachClosedView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                shark_type_0 = BeachClosedShark.from_dict(data)
+                if isinstance(data, dict):
+                    shark_type_0 = BeachClosedShark.from_dict(data)
 
-                return shark_type_0
+                    return shark_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedShark | None, data)

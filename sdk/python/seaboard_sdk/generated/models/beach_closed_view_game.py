@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 BeachClosedViewGame = Literal["beach-closed"]
 
@@ -9,8 +9,6 @@ BEACH_CLOSED_VIEW_GAME_VALUES: set[BeachClosedViewGame] = {
 
 
 def check_beach_closed_view_game(value: str) -> BeachClosedViewGame:
-    if value in BEACH_CLOSED_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {BEACH_CLOSED_VIEW_GAME_VALUES!r}"
-    )
+    if value not in BEACH_CLOSED_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {BEACH_CLOSED_VIEW_GAME_VALUES!r}")
+    return cast(BeachClosedViewGame, value)

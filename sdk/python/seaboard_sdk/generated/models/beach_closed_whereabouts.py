@@ -63,11 +63,10 @@ class BeachClosedWhereabouts:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                due_type_0 = check_beach_closed_whereabouts_due_type_0(data)
+                if isinstance(data, str):
+                    due_type_0 = check_beach_closed_whereabouts_due_type_0(data)
 
-                return due_type_0
+                    return due_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BeachClosedWhereaboutsDueType0 | None, data)

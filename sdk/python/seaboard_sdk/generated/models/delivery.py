@@ -109,11 +109,10 @@ class Delivery:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                due_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    due_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return due_at_type_0
+                    return due_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)
@@ -126,11 +125,10 @@ class Delivery:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ended_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    ended_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return ended_at_type_0
+                    return ended_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

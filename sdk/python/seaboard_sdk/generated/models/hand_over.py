@@ -95,27 +95,24 @@ class HandOver:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                level_type_1 = check_hand_over_level_type_1(data)
+                if isinstance(data, str):
+                    level_type_1 = check_hand_over_level_type_1(data)
 
-                return level_type_1
+                    return level_type_1
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                level_type_2_type_1 = check_hand_over_level_type_2_type_1(data)
+                if isinstance(data, str):
+                    level_type_2_type_1 = check_hand_over_level_type_2_type_1(data)
 
-                return level_type_2_type_1
+                    return level_type_2_type_1
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                level_type_3_type_1 = check_hand_over_level_type_3_type_1(data)
+                if isinstance(data, str):
+                    level_type_3_type_1 = check_hand_over_level_type_3_type_1(data)
 
-                return level_type_3_type_1
+                    return level_type_3_type_1
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 HandOverLevelType2Type1 = Literal["easy", "hard", "medium"]
 
@@ -11,8 +11,5 @@ HAND_OVER_LEVEL_TYPE_2_TYPE_1_VALUES: set[HandOverLevelType2Type1] = {
 
 
 def check_hand_over_level_type_2_type_1(value: str) -> HandOverLevelType2Type1:
-    if value in HAND_OVER_LEVEL_TYPE_2_TYPE_1_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {HAND_OVER_LEVEL_TYPE_2_TYPE_1_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(HandOverLevelType2Type1, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 HealthStatus = Literal["ok"]
 
@@ -9,8 +9,6 @@ HEALTH_STATUS_VALUES: set[HealthStatus] = {
 
 
 def check_health_status(value: str) -> HealthStatus:
-    if value in HEALTH_STATUS_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {HEALTH_STATUS_VALUES!r}"
-    )
+    if value not in HEALTH_STATUS_VALUES:
+        raise TypeError(f"{value!r} is not one of {HEALTH_STATUS_VALUES!r}")
+    return cast(HealthStatus, value)

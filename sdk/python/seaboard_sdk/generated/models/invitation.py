@@ -51,8 +51,6 @@ class Invitation:
     ended_at: datetime.datetime | None
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.player import Player
-
         match = self.match
 
         game = self.game
@@ -60,13 +58,13 @@ class Invitation:
         seat = self.seat
 
         player: dict[str, Any] | None
-        if isinstance(self.player, Player):
+        if hasattr(self.player, "to_dict"):
             player = self.player.to_dict()
         else:
             player = self.player
 
         invited_by: dict[str, Any] | None
-        if isinstance(self.invited_by, Player):
+        if hasattr(self.invited_by, "to_dict"):
             invited_by = self.invited_by.to_dict()
         else:
             invited_by = self.invited_by
@@ -123,11 +121,10 @@ class Invitation:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                player_type_0 = Player.from_dict(data)
+                if isinstance(data, dict):
+                    player_type_0 = Player.from_dict(data)
 
-                return player_type_0
+                    return player_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Player, data)
@@ -138,11 +135,10 @@ class Invitation:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                invited_by_type_0 = Player.from_dict(data)
+                if isinstance(data, dict):
+                    invited_by_type_0 = Player.from_dict(data)
 
-                return invited_by_type_0
+                    return invited_by_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Player, data)
@@ -168,11 +164,10 @@ class Invitation:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ended_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    ended_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return ended_at_type_0
+                    return ended_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

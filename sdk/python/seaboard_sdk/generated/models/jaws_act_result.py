@@ -69,11 +69,10 @@ class JawsActResult:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                winner_type_0 = check_jaws_act_result_winner_type_0(data)
+                if isinstance(data, str):
+                    winner_type_0 = check_jaws_act_result_winner_type_0(data)
 
-                return winner_type_0
+                    return winner_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(JawsActResultWinnerType0 | None, data)

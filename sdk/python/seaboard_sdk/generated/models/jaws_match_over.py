@@ -83,11 +83,10 @@ class JawsMatchOver:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                winner_type_0 = check_jaws_match_over_winner_type_0(data)
+                if isinstance(data, str):
+                    winner_type_0 = check_jaws_match_over_winner_type_0(data)
 
-                return winner_type_0
+                    return winner_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(JawsMatchOverWinnerType0 | None, data)

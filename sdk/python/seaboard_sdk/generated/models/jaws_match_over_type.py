@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 JawsMatchOverType = Literal["jaws.over"]
 
@@ -9,8 +9,6 @@ JAWS_MATCH_OVER_TYPE_VALUES: set[JawsMatchOverType] = {
 
 
 def check_jaws_match_over_type(value: str) -> JawsMatchOverType:
-    if value in JAWS_MATCH_OVER_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {JAWS_MATCH_OVER_TYPE_VALUES!r}"
-    )
+    if value not in JAWS_MATCH_OVER_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {JAWS_MATCH_OVER_TYPE_VALUES!r}")
+    return cast(JawsMatchOverType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 JawsSecondActType = Literal["jaws.second-act"]
 
@@ -9,8 +9,6 @@ JAWS_SECOND_ACT_TYPE_VALUES: set[JawsSecondActType] = {
 
 
 def check_jaws_second_act_type(value: str) -> JawsSecondActType:
-    if value in JAWS_SECOND_ACT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {JAWS_SECOND_ACT_TYPE_VALUES!r}"
-    )
+    if value not in JAWS_SECOND_ACT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {JAWS_SECOND_ACT_TYPE_VALUES!r}")
+    return cast(JawsSecondActType, value)

@@ -44,8 +44,6 @@ class JawsView:
     game: JawsViewGame = "jaws"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.orca_view import OrcaView
-
         game: str = self.game
 
         act: int = self.act
@@ -63,7 +61,7 @@ class JawsView:
         amity = self.amity.to_dict()
 
         orca: dict[str, Any] | None
-        if isinstance(self.orca, OrcaView):
+        if hasattr(self.orca, "to_dict"):
             orca = self.orca.to_dict()
         else:
             orca = self.orca
@@ -117,14 +115,16 @@ class JawsView:
         def _parse_orca(data: object) -> None | OrcaView:
             if data is None:
                 return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                orca_type_0 = OrcaView.from_dict(data)
+            if isinstance(data, dict):
+                try:
+                    if data.get("game") == "orca":
+                        return OrcaView.from_dict(data)
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+            if isinstance(data, dict):
+                from seaboard_sdk.unknown import Unknown
 
-                return orca_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
+                return Unknown(data)
             return cast(None | OrcaView, data)
 
         orca = _parse_orca(d.pop("orca"))

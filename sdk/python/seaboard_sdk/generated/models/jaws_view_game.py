@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 JawsViewGame = Literal["jaws"]
 
@@ -9,8 +9,6 @@ JAWS_VIEW_GAME_VALUES: set[JawsViewGame] = {
 
 
 def check_jaws_view_game(value: str) -> JawsViewGame:
-    if value in JAWS_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {JAWS_VIEW_GAME_VALUES!r}"
-    )
+    if value not in JAWS_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {JAWS_VIEW_GAME_VALUES!r}")
+    return cast(JawsViewGame, value)

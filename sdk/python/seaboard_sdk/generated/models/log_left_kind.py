@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 LogLeftKind = Literal["left"]
 
@@ -9,8 +9,6 @@ LOG_LEFT_KIND_VALUES: set[LogLeftKind] = {
 
 
 def check_log_left_kind(value: str) -> LogLeftKind:
-    if value in LOG_LEFT_KIND_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {LOG_LEFT_KIND_VALUES!r}"
-    )
+    if value not in LOG_LEFT_KIND_VALUES:
+        raise TypeError(f"{value!r} is not one of {LOG_LEFT_KIND_VALUES!r}")
+    return cast(LogLeftKind, value)

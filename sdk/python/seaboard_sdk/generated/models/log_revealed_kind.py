@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 LogRevealedKind = Literal["revealed"]
 
@@ -9,8 +9,6 @@ LOG_REVEALED_KIND_VALUES: set[LogRevealedKind] = {
 
 
 def check_log_revealed_kind(value: str) -> LogRevealedKind:
-    if value in LOG_REVEALED_KIND_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {LOG_REVEALED_KIND_VALUES!r}"
-    )
+    if value not in LOG_REVEALED_KIND_VALUES:
+        raise TypeError(f"{value!r} is not one of {LOG_REVEALED_KIND_VALUES!r}")
+    return cast(LogRevealedKind, value)

@@ -88,11 +88,6 @@ class Match:
     server_time: datetime.datetime
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.outcome import Outcome
-        from ..models.player import Player
-        from ..models.time_control import TimeControl
-        from ..models.time_limit import TimeLimit
-
         id = self.id
 
         game = self.game
@@ -111,13 +106,13 @@ class Match:
         options = self.options.to_dict()
 
         time_limit: dict[str, Any] | None
-        if isinstance(self.time_limit, TimeLimit):
+        if hasattr(self.time_limit, "to_dict"):
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
 
         time_control: dict[str, Any] | None
-        if isinstance(self.time_control, TimeControl):
+        if hasattr(self.time_control, "to_dict"):
             time_control = self.time_control.to_dict()
         else:
             time_control = self.time_control
@@ -136,7 +131,7 @@ class Match:
         commitment = self.commitment
 
         opened_by: dict[str, Any] | None
-        if isinstance(self.opened_by, Player):
+        if hasattr(self.opened_by, "to_dict"):
             opened_by = self.opened_by.to_dict()
         else:
             opened_by = self.opened_by
@@ -169,7 +164,7 @@ class Match:
             asked.append(asked_item)
 
         outcome: dict[str, Any] | None
-        if isinstance(self.outcome, Outcome):
+        if hasattr(self.outcome, "to_dict"):
             outcome = self.outcome.to_dict()
         else:
             outcome = self.outcome
@@ -250,11 +245,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                time_limit_type_0 = TimeLimit.from_dict(data)
+                if isinstance(data, dict):
+                    time_limit_type_0 = TimeLimit.from_dict(data)
 
-                return time_limit_type_0
+                    return time_limit_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | TimeLimit, data)
@@ -265,11 +259,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                time_control_type_0 = TimeControl.from_dict(data)
+                if isinstance(data, dict):
+                    time_control_type_0 = TimeControl.from_dict(data)
 
-                return time_control_type_0
+                    return time_control_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | TimeControl, data)
@@ -295,11 +288,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                opened_by_type_0 = Player.from_dict(data)
+                if isinstance(data, dict):
+                    opened_by_type_0 = Player.from_dict(data)
 
-                return opened_by_type_0
+                    return opened_by_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Player, data)
@@ -319,11 +311,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                started_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    started_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return started_at_type_0
+                    return started_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)
@@ -334,11 +325,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                finished_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    finished_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return finished_at_type_0
+                    return finished_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)
@@ -363,11 +353,10 @@ class Match:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                outcome_type_0 = Outcome.from_dict(data)
+                if isinstance(data, dict):
+                    outcome_type_0 = Outcome.from_dict(data)
 
-                return outcome_type_0
+                    return outcome_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Outcome, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchAdvancedType = Literal["match.advanced"]
 
@@ -9,8 +9,6 @@ MATCH_ADVANCED_TYPE_VALUES: set[MatchAdvancedType] = {
 
 
 def check_match_advanced_type(value: str) -> MatchAdvancedType:
-    if value in MATCH_ADVANCED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_ADVANCED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_ADVANCED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_ADVANCED_TYPE_VALUES!r}")
+    return cast(MatchAdvancedType, value)

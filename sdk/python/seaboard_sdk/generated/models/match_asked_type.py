@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchAskedType = Literal["match.asked"]
 
@@ -9,8 +9,6 @@ MATCH_ASKED_TYPE_VALUES: set[MatchAskedType] = {
 
 
 def check_match_asked_type(value: str) -> MatchAskedType:
-    if value in MATCH_ASKED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_ASKED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_ASKED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_ASKED_TYPE_VALUES!r}")
+    return cast(MatchAskedType, value)

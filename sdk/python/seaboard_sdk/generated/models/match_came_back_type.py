@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchCameBackType = Literal["match.came-back"]
 
@@ -9,8 +9,6 @@ MATCH_CAME_BACK_TYPE_VALUES: set[MatchCameBackType] = {
 
 
 def check_match_came_back_type(value: str) -> MatchCameBackType:
-    if value in MATCH_CAME_BACK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_CAME_BACK_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_CAME_BACK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_CAME_BACK_TYPE_VALUES!r}")
+    return cast(MatchCameBackType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchCancelledType = Literal["match.cancelled"]
 
@@ -9,8 +9,6 @@ MATCH_CANCELLED_TYPE_VALUES: set[MatchCancelledType] = {
 
 
 def check_match_cancelled_type(value: str) -> MatchCancelledType:
-    if value in MATCH_CANCELLED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_CANCELLED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_CANCELLED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_CANCELLED_TYPE_VALUES!r}")
+    return cast(MatchCancelledType, value)

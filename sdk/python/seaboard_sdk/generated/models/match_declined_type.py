@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchDeclinedType = Literal["match.declined"]
 
@@ -9,8 +9,6 @@ MATCH_DECLINED_TYPE_VALUES: set[MatchDeclinedType] = {
 
 
 def check_match_declined_type(value: str) -> MatchDeclinedType:
-    if value in MATCH_DECLINED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_DECLINED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_DECLINED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_DECLINED_TYPE_VALUES!r}")
+    return cast(MatchDeclinedType, value)

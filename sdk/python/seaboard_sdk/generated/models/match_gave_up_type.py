@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchGaveUpType = Literal["match.gave-up"]
 
@@ -9,8 +9,6 @@ MATCH_GAVE_UP_TYPE_VALUES: set[MatchGaveUpType] = {
 
 
 def check_match_gave_up_type(value: str) -> MatchGaveUpType:
-    if value in MATCH_GAVE_UP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_GAVE_UP_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_GAVE_UP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_GAVE_UP_TYPE_VALUES!r}")
+    return cast(MatchGaveUpType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchGotUpType = Literal["match.got-up"]
 
@@ -9,8 +9,6 @@ MATCH_GOT_UP_TYPE_VALUES: set[MatchGotUpType] = {
 
 
 def check_match_got_up_type(value: str) -> MatchGotUpType:
-    if value in MATCH_GOT_UP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_GOT_UP_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_GOT_UP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_GOT_UP_TYPE_VALUES!r}")
+    return cast(MatchGotUpType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchInvitationExpiredType = Literal["match.invitation-expired"]
 
@@ -9,8 +9,8 @@ MATCH_INVITATION_EXPIRED_TYPE_VALUES: set[MatchInvitationExpiredType] = {
 
 
 def check_match_invitation_expired_type(value: str) -> MatchInvitationExpiredType:
-    if value in MATCH_INVITATION_EXPIRED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_INVITATION_EXPIRED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_INVITATION_EXPIRED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {MATCH_INVITATION_EXPIRED_TYPE_VALUES!r}"
+        )
+    return cast(MatchInvitationExpiredType, value)

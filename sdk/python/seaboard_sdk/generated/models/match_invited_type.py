@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchInvitedType = Literal["match.invited"]
 
@@ -9,8 +9,6 @@ MATCH_INVITED_TYPE_VALUES: set[MatchInvitedType] = {
 
 
 def check_match_invited_type(value: str) -> MatchInvitedType:
-    if value in MATCH_INVITED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_INVITED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_INVITED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_INVITED_TYPE_VALUES!r}")
+    return cast(MatchInvitedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchLapsedType = Literal["match.lapsed"]
 
@@ -9,8 +9,6 @@ MATCH_LAPSED_TYPE_VALUES: set[MatchLapsedType] = {
 
 
 def check_match_lapsed_type(value: str) -> MatchLapsedType:
-    if value in MATCH_LAPSED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_LAPSED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_LAPSED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_LAPSED_TYPE_VALUES!r}")
+    return cast(MatchLapsedType, value)

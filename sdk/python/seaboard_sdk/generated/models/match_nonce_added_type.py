@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchNonceAddedType = Literal["match.nonce-added"]
 
@@ -9,8 +9,6 @@ MATCH_NONCE_ADDED_TYPE_VALUES: set[MatchNonceAddedType] = {
 
 
 def check_match_nonce_added_type(value: str) -> MatchNonceAddedType:
-    if value in MATCH_NONCE_ADDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_NONCE_ADDED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_NONCE_ADDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_NONCE_ADDED_TYPE_VALUES!r}")
+    return cast(MatchNonceAddedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchOverType = Literal["match.over"]
 
@@ -9,8 +9,6 @@ MATCH_OVER_TYPE_VALUES: set[MatchOverType] = {
 
 
 def check_match_over_type(value: str) -> MatchOverType:
-    if value in MATCH_OVER_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_OVER_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_OVER_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_OVER_TYPE_VALUES!r}")
+    return cast(MatchOverType, value)

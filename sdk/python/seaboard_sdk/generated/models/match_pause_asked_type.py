@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchPauseAskedType = Literal["match.pause-asked"]
 
@@ -9,8 +9,6 @@ MATCH_PAUSE_ASKED_TYPE_VALUES: set[MatchPauseAskedType] = {
 
 
 def check_match_pause_asked_type(value: str) -> MatchPauseAskedType:
-    if value in MATCH_PAUSE_ASKED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_PAUSE_ASKED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_PAUSE_ASKED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_PAUSE_ASKED_TYPE_VALUES!r}")
+    return cast(MatchPauseAskedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchPausedType = Literal["match.paused"]
 
@@ -9,8 +9,6 @@ MATCH_PAUSED_TYPE_VALUES: set[MatchPausedType] = {
 
 
 def check_match_paused_type(value: str) -> MatchPausedType:
-    if value in MATCH_PAUSED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_PAUSED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_PAUSED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_PAUSED_TYPE_VALUES!r}")
+    return cast(MatchPausedType, value)

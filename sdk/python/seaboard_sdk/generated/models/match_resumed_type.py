@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchResumedType = Literal["match.resumed"]
 
@@ -9,8 +9,6 @@ MATCH_RESUMED_TYPE_VALUES: set[MatchResumedType] = {
 
 
 def check_match_resumed_type(value: str) -> MatchResumedType:
-    if value in MATCH_RESUMED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_RESUMED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_RESUMED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_RESUMED_TYPE_VALUES!r}")
+    return cast(MatchResumedType, value)

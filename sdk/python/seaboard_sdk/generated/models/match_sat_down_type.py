@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchSatDownType = Literal["match.sat-down"]
 
@@ -9,8 +9,6 @@ MATCH_SAT_DOWN_TYPE_VALUES: set[MatchSatDownType] = {
 
 
 def check_match_sat_down_type(value: str) -> MatchSatDownType:
-    if value in MATCH_SAT_DOWN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_SAT_DOWN_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_SAT_DOWN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_SAT_DOWN_TYPE_VALUES!r}")
+    return cast(MatchSatDownType, value)

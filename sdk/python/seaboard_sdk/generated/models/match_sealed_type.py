@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchSealedType = Literal["match.sealed"]
 
@@ -9,8 +9,6 @@ MATCH_SEALED_TYPE_VALUES: set[MatchSealedType] = {
 
 
 def check_match_sealed_type(value: str) -> MatchSealedType:
-    if value in MATCH_SEALED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_SEALED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_SEALED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_SEALED_TYPE_VALUES!r}")
+    return cast(MatchSealedType, value)

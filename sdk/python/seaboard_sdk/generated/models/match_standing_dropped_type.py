@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchStandingDroppedType = Literal["match.standing-dropped"]
 
@@ -9,8 +9,8 @@ MATCH_STANDING_DROPPED_TYPE_VALUES: set[MatchStandingDroppedType] = {
 
 
 def check_match_standing_dropped_type(value: str) -> MatchStandingDroppedType:
-    if value in MATCH_STANDING_DROPPED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_STANDING_DROPPED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_STANDING_DROPPED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {MATCH_STANDING_DROPPED_TYPE_VALUES!r}"
+        )
+    return cast(MatchStandingDroppedType, value)

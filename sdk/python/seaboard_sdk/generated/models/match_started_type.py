@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchStartedType = Literal["match.started"]
 
@@ -9,8 +9,6 @@ MATCH_STARTED_TYPE_VALUES: set[MatchStartedType] = {
 
 
 def check_match_started_type(value: str) -> MatchStartedType:
-    if value in MATCH_STARTED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_STARTED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_STARTED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_STARTED_TYPE_VALUES!r}")
+    return cast(MatchStartedType, value)

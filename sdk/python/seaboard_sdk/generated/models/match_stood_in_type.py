@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchStoodInType = Literal["match.stood-in"]
 
@@ -9,8 +9,6 @@ MATCH_STOOD_IN_TYPE_VALUES: set[MatchStoodInType] = {
 
 
 def check_match_stood_in_type(value: str) -> MatchStoodInType:
-    if value in MATCH_STOOD_IN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_STOOD_IN_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_STOOD_IN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_STOOD_IN_TYPE_VALUES!r}")
+    return cast(MatchStoodInType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchTakenBackType = Literal["match.taken-back"]
 
@@ -9,8 +9,6 @@ MATCH_TAKEN_BACK_TYPE_VALUES: set[MatchTakenBackType] = {
 
 
 def check_match_taken_back_type(value: str) -> MatchTakenBackType:
-    if value in MATCH_TAKEN_BACK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_TAKEN_BACK_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_TAKEN_BACK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_TAKEN_BACK_TYPE_VALUES!r}")
+    return cast(MatchTakenBackType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchTimedOutType = Literal["match.timed-out"]
 
@@ -9,8 +9,6 @@ MATCH_TIMED_OUT_TYPE_VALUES: set[MatchTimedOutType] = {
 
 
 def check_match_timed_out_type(value: str) -> MatchTimedOutType:
-    if value in MATCH_TIMED_OUT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_TIMED_OUT_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_TIMED_OUT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_TIMED_OUT_TYPE_VALUES!r}")
+    return cast(MatchTimedOutType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchUninvitedType = Literal["match.uninvited"]
 
@@ -9,8 +9,6 @@ MATCH_UNINVITED_TYPE_VALUES: set[MatchUninvitedType] = {
 
 
 def check_match_uninvited_type(value: str) -> MatchUninvitedType:
-    if value in MATCH_UNINVITED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_UNINVITED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_UNINVITED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_UNINVITED_TYPE_VALUES!r}")
+    return cast(MatchUninvitedType, value)

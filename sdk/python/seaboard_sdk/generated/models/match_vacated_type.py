@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchVacatedType = Literal["match.vacated"]
 
@@ -9,8 +9,6 @@ MATCH_VACATED_TYPE_VALUES: set[MatchVacatedType] = {
 
 
 def check_match_vacated_type(value: str) -> MatchVacatedType:
-    if value in MATCH_VACATED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_VACATED_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_VACATED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_VACATED_TYPE_VALUES!r}")
+    return cast(MatchVacatedType, value)

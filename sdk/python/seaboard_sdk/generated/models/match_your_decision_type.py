@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 MatchYourDecisionType = Literal["match.your-decision"]
 
@@ -9,8 +9,6 @@ MATCH_YOUR_DECISION_TYPE_VALUES: set[MatchYourDecisionType] = {
 
 
 def check_match_your_decision_type(value: str) -> MatchYourDecisionType:
-    if value in MATCH_YOUR_DECISION_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {MATCH_YOUR_DECISION_TYPE_VALUES!r}"
-    )
+    if value not in MATCH_YOUR_DECISION_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {MATCH_YOUR_DECISION_TYPE_VALUES!r}")
+    return cast(MatchYourDecisionType, value)

@@ -78,11 +78,10 @@ class NewAccessToken:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                expires_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    expires_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return expires_at_type_0
+                    return expires_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None | Unset, data)

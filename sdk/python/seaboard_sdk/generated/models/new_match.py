@@ -51,10 +51,6 @@ class NewMatch:
     spectators: Spectators | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.sandbox import Sandbox
-        from ..models.time_control import TimeControl
-        from ..models.time_limit import TimeLimit
-
         game = self.game
 
         seats = []
@@ -69,7 +65,7 @@ class NewMatch:
         time_limit: dict[str, Any] | None | Unset
         if isinstance(self.time_limit, Unset):
             time_limit = UNSET
-        elif isinstance(self.time_limit, TimeLimit):
+        elif hasattr(self.time_limit, "to_dict"):
             time_limit = self.time_limit.to_dict()
         else:
             time_limit = self.time_limit
@@ -77,7 +73,7 @@ class NewMatch:
         time_control: dict[str, Any] | None | Unset
         if isinstance(self.time_control, Unset):
             time_control = UNSET
-        elif isinstance(self.time_control, TimeControl):
+        elif hasattr(self.time_control, "to_dict"):
             time_control = self.time_control.to_dict()
         else:
             time_control = self.time_control
@@ -85,7 +81,7 @@ class NewMatch:
         sandbox: dict[str, Any] | None | Unset
         if isinstance(self.sandbox, Unset):
             sandbox = UNSET
-        elif isinstance(self.sandbox, Sandbox):
+        elif hasattr(self.sandbox, "to_dict"):
             sandbox = self.sandbox.to_dict()
         else:
             sandbox = self.sandbox
@@ -159,11 +155,10 @@ class NewMatch:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                time_limit_type_0 = TimeLimit.from_dict(data)
+                if isinstance(data, dict):
+                    time_limit_type_0 = TimeLimit.from_dict(data)
 
-                return time_limit_type_0
+                    return time_limit_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | TimeLimit | Unset, data)
@@ -176,11 +171,10 @@ class NewMatch:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                time_control_type_0 = TimeControl.from_dict(data)
+                if isinstance(data, dict):
+                    time_control_type_0 = TimeControl.from_dict(data)
 
-                return time_control_type_0
+                    return time_control_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | TimeControl | Unset, data)
@@ -193,11 +187,10 @@ class NewMatch:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                sandbox_type_0 = Sandbox.from_dict(data)
+                if isinstance(data, dict):
+                    sandbox_type_0 = Sandbox.from_dict(data)
 
-                return sandbox_type_0
+                    return sandbox_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Sandbox | Unset, data)

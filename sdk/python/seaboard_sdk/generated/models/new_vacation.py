@@ -58,11 +58,10 @@ class NewVacation:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                starts_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    starts_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return starts_at_type_0
+                    return starts_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None | Unset, data)

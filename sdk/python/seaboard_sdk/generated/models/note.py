@@ -51,11 +51,10 @@ class Note:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                written_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    written_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return written_at_type_0
+                    return written_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

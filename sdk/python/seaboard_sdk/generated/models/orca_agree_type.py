@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaAgreeType = Literal["orca.agree"]
 
@@ -9,8 +9,6 @@ ORCA_AGREE_TYPE_VALUES: set[OrcaAgreeType] = {
 
 
 def check_orca_agree_type(value: str) -> OrcaAgreeType:
-    if value in ORCA_AGREE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_AGREE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_AGREE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_AGREE_TYPE_VALUES!r}")
+    return cast(OrcaAgreeType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaAgreedType = Literal["orca.agreed"]
 
@@ -9,8 +9,6 @@ ORCA_AGREED_TYPE_VALUES: set[OrcaAgreedType] = {
 
 
 def check_orca_agreed_type(value: str) -> OrcaAgreedType:
-    if value in ORCA_AGREED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_AGREED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_AGREED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_AGREED_TYPE_VALUES!r}")
+    return cast(OrcaAgreedType, value)

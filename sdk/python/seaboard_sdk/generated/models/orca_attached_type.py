@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaAttachedType = Literal["orca.attached"]
 
@@ -9,8 +9,6 @@ ORCA_ATTACHED_TYPE_VALUES: set[OrcaAttachedType] = {
 
 
 def check_orca_attached_type(value: str) -> OrcaAttachedType:
-    if value in ORCA_ATTACHED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_ATTACHED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_ATTACHED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_ATTACHED_TYPE_VALUES!r}")
+    return cast(OrcaAttachedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaAttackType = Literal["orca.attack"]
 
@@ -9,8 +9,6 @@ ORCA_ATTACK_TYPE_VALUES: set[OrcaAttackType] = {
 
 
 def check_orca_attack_type(value: str) -> OrcaAttackType:
-    if value in ORCA_ATTACK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_ATTACK_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_ATTACK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_ATTACK_TYPE_VALUES!r}")
+    return cast(OrcaAttackType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaAttackedType = Literal["orca.attacked"]
 
@@ -9,8 +9,6 @@ ORCA_ATTACKED_TYPE_VALUES: set[OrcaAttackedType] = {
 
 
 def check_orca_attacked_type(value: str) -> OrcaAttackedType:
-    if value in ORCA_ATTACKED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_ATTACKED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_ATTACKED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_ATTACKED_TYPE_VALUES!r}")
+    return cast(OrcaAttackedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaBitType = Literal["orca.bit"]
 
@@ -9,8 +9,6 @@ ORCA_BIT_TYPE_VALUES: set[OrcaBitType] = {
 
 
 def check_orca_bit_type(value: str) -> OrcaBitType:
-    if value in ORCA_BIT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_BIT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_BIT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_BIT_TYPE_VALUES!r}")
+    return cast(OrcaBitType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaCagedType = Literal["orca.caged"]
 
@@ -9,8 +9,6 @@ ORCA_CAGED_TYPE_VALUES: set[OrcaCagedType] = {
 
 
 def check_orca_caged_type(value: str) -> OrcaCagedType:
-    if value in ORCA_CAGED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_CAGED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_CAGED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_CAGED_TYPE_VALUES!r}")
+    return cast(OrcaCagedType, value)

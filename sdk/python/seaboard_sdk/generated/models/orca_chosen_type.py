@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaChosenType = Literal["orca.chosen"]
 
@@ -9,8 +9,6 @@ ORCA_CHOSEN_TYPE_VALUES: set[OrcaChosenType] = {
 
 
 def check_orca_chosen_type(value: str) -> OrcaChosenType:
-    if value in ORCA_CHOSEN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_CHOSEN_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_CHOSEN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_CHOSEN_TYPE_VALUES!r}")
+    return cast(OrcaChosenType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaChumType = Literal["orca.chum"]
 
@@ -9,8 +9,6 @@ ORCA_CHUM_TYPE_VALUES: set[OrcaChumType] = {
 
 
 def check_orca_chum_type(value: str) -> OrcaChumType:
-    if value in ORCA_CHUM_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_CHUM_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_CHUM_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_CHUM_TYPE_VALUES!r}")
+    return cast(OrcaChumType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaChummedType = Literal["orca.chummed"]
 
@@ -9,8 +9,6 @@ ORCA_CHUMMED_TYPE_VALUES: set[OrcaChummedType] = {
 
 
 def check_orca_chummed_type(value: str) -> OrcaChummedType:
-    if value in ORCA_CHUMMED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_CHUMMED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_CHUMMED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_CHUMMED_TYPE_VALUES!r}")
+    return cast(OrcaChummedType, value)

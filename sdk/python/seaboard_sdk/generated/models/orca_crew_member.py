@@ -40,8 +40,6 @@ class OrcaCrewMember:
     cage: None | str
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.orca_plan import OrcaPlan
-
         seats = self.seats
 
         space: None | str
@@ -56,7 +54,7 @@ class OrcaCrewMember:
         offered = self.offered
 
         plan: dict[str, Any] | None
-        if isinstance(self.plan, OrcaPlan):
+        if hasattr(self.plan, "to_dict"):
             plan = self.plan.to_dict()
         else:
             plan = self.plan
@@ -110,11 +108,10 @@ class OrcaCrewMember:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                plan_type_0 = OrcaPlan.from_dict(data)
+                if isinstance(data, dict):
+                    plan_type_0 = OrcaPlan.from_dict(data)
 
-                return plan_type_0
+                    return plan_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaPlan, data)

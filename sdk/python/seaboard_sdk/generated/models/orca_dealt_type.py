@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDealtType = Literal["orca.dealt"]
 
@@ -9,8 +9,6 @@ ORCA_DEALT_TYPE_VALUES: set[OrcaDealtType] = {
 
 
 def check_orca_dealt_type(value: str) -> OrcaDealtType:
-    if value in ORCA_DEALT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DEALT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DEALT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DEALT_TYPE_VALUES!r}")
+    return cast(OrcaDealtType, value)

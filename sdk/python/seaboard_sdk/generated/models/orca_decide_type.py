@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDecideType = Literal["orca.decide"]
 
@@ -9,8 +9,6 @@ ORCA_DECIDE_TYPE_VALUES: set[OrcaDecideType] = {
 
 
 def check_orca_decide_type(value: str) -> OrcaDecideType:
-    if value in ORCA_DECIDE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DECIDE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DECIDE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DECIDE_TYPE_VALUES!r}")
+    return cast(OrcaDecideType, value)

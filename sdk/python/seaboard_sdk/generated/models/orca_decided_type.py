@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDecidedType = Literal["orca.decided"]
 
@@ -9,8 +9,6 @@ ORCA_DECIDED_TYPE_VALUES: set[OrcaDecidedType] = {
 
 
 def check_orca_decided_type(value: str) -> OrcaDecidedType:
-    if value in ORCA_DECIDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DECIDED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DECIDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DECIDED_TYPE_VALUES!r}")
+    return cast(OrcaDecidedType, value)

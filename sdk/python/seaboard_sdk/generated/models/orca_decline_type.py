@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDeclineType = Literal["orca.decline"]
 
@@ -9,8 +9,6 @@ ORCA_DECLINE_TYPE_VALUES: set[OrcaDeclineType] = {
 
 
 def check_orca_decline_type(value: str) -> OrcaDeclineType:
-    if value in ORCA_DECLINE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DECLINE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DECLINE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DECLINE_TYPE_VALUES!r}")
+    return cast(OrcaDeclineType, value)

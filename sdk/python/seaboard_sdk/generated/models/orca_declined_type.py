@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDeclinedType = Literal["orca.declined"]
 
@@ -9,8 +9,6 @@ ORCA_DECLINED_TYPE_VALUES: set[OrcaDeclinedType] = {
 
 
 def check_orca_declined_type(value: str) -> OrcaDeclinedType:
-    if value in ORCA_DECLINED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DECLINED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DECLINED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DECLINED_TYPE_VALUES!r}")
+    return cast(OrcaDeclinedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaDivedType = Literal["orca.dived"]
 
@@ -9,8 +9,6 @@ ORCA_DIVED_TYPE_VALUES: set[OrcaDivedType] = {
 
 
 def check_orca_dived_type(value: str) -> OrcaDivedType:
-    if value in ORCA_DIVED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_DIVED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_DIVED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_DIVED_TYPE_VALUES!r}")
+    return cast(OrcaDivedType, value)

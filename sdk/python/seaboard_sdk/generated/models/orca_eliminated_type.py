@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaEliminatedType = Literal["orca.eliminated"]
 
@@ -9,8 +9,6 @@ ORCA_ELIMINATED_TYPE_VALUES: set[OrcaEliminatedType] = {
 
 
 def check_orca_eliminated_type(value: str) -> OrcaEliminatedType:
-    if value in ORCA_ELIMINATED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_ELIMINATED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_ELIMINATED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_ELIMINATED_TYPE_VALUES!r}")
+    return cast(OrcaEliminatedType, value)

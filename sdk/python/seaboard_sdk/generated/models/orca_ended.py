@@ -63,11 +63,10 @@ class OrcaEnded:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                side_type_0 = check_orca_ended_side_type_0(data)
+                if isinstance(data, str):
+                    side_type_0 = check_orca_ended_side_type_0(data)
 
-                return side_type_0
+                    return side_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaEndedSideType0, data)

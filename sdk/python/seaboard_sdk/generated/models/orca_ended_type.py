@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaEndedType = Literal["orca.ended"]
 
@@ -9,8 +9,6 @@ ORCA_ENDED_TYPE_VALUES: set[OrcaEndedType] = {
 
 
 def check_orca_ended_type(value: str) -> OrcaEndedType:
-    if value in ORCA_ENDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_ENDED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_ENDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_ENDED_TYPE_VALUES!r}")
+    return cast(OrcaEndedType, value)

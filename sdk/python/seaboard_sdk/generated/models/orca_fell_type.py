@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaFellType = Literal["orca.fell"]
 
@@ -9,8 +9,6 @@ ORCA_FELL_TYPE_VALUES: set[OrcaFellType] = {
 
 
 def check_orca_fell_type(value: str) -> OrcaFellType:
-    if value in ORCA_FELL_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_FELL_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_FELL_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_FELL_TYPE_VALUES!r}")
+    return cast(OrcaFellType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaGiveType = Literal["orca.give"]
 
@@ -9,8 +9,6 @@ ORCA_GIVE_TYPE_VALUES: set[OrcaGiveType] = {
 
 
 def check_orca_give_type(value: str) -> OrcaGiveType:
-    if value in ORCA_GIVE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_GIVE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_GIVE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_GIVE_TYPE_VALUES!r}")
+    return cast(OrcaGiveType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaGivenType = Literal["orca.given"]
 
@@ -9,8 +9,6 @@ ORCA_GIVEN_TYPE_VALUES: set[OrcaGivenType] = {
 
 
 def check_orca_given_type(value: str) -> OrcaGivenType:
-    if value in ORCA_GIVEN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_GIVEN_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_GIVEN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_GIVEN_TYPE_VALUES!r}")
+    return cast(OrcaGivenType, value)

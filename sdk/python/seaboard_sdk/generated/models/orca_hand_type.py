@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaHandType = Literal["orca.hand"]
 
@@ -9,8 +9,6 @@ ORCA_HAND_TYPE_VALUES: set[OrcaHandType] = {
 
 
 def check_orca_hand_type(value: str) -> OrcaHandType:
-    if value in ORCA_HAND_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_HAND_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_HAND_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_HAND_TYPE_VALUES!r}")
+    return cast(OrcaHandType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaHeldType = Literal["orca.held"]
 
@@ -9,8 +9,6 @@ ORCA_HELD_TYPE_VALUES: set[OrcaHeldType] = {
 
 
 def check_orca_held_type(value: str) -> OrcaHeldType:
-    if value in ORCA_HELD_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_HELD_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_HELD_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_HELD_TYPE_VALUES!r}")
+    return cast(OrcaHeldType, value)

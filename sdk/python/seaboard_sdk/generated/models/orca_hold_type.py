@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaHoldType = Literal["orca.hold"]
 
@@ -9,8 +9,6 @@ ORCA_HOLD_TYPE_VALUES: set[OrcaHoldType] = {
 
 
 def check_orca_hold_type(value: str) -> OrcaHoldType:
-    if value in ORCA_HOLD_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_HOLD_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_HOLD_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_HOLD_TYPE_VALUES!r}")
+    return cast(OrcaHoldType, value)

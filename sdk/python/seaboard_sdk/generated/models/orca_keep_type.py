@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaKeepType = Literal["orca.keep"]
 
@@ -9,8 +9,6 @@ ORCA_KEEP_TYPE_VALUES: set[OrcaKeepType] = {
 
 
 def check_orca_keep_type(value: str) -> OrcaKeepType:
-    if value in ORCA_KEEP_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_KEEP_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_KEEP_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_KEEP_TYPE_VALUES!r}")
+    return cast(OrcaKeepType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaKeptType = Literal["orca.kept"]
 
@@ -9,8 +9,6 @@ ORCA_KEPT_TYPE_VALUES: set[OrcaKeptType] = {
 
 
 def check_orca_kept_type(value: str) -> OrcaKeptType:
-    if value in ORCA_KEPT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_KEPT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_KEPT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_KEPT_TYPE_VALUES!r}")
+    return cast(OrcaKeptType, value)

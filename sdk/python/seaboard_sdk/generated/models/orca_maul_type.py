@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaMaulType = Literal["orca.maul"]
 
@@ -9,8 +9,6 @@ ORCA_MAUL_TYPE_VALUES: set[OrcaMaulType] = {
 
 
 def check_orca_maul_type(value: str) -> OrcaMaulType:
-    if value in ORCA_MAUL_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_MAUL_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_MAUL_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_MAUL_TYPE_VALUES!r}")
+    return cast(OrcaMaulType, value)

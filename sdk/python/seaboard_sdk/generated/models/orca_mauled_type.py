@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaMauledType = Literal["orca.mauled"]
 
@@ -9,8 +9,6 @@ ORCA_MAULED_TYPE_VALUES: set[OrcaMauledType] = {
 
 
 def check_orca_mauled_type(value: str) -> OrcaMauledType:
-    if value in ORCA_MAULED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_MAULED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_MAULED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_MAULED_TYPE_VALUES!r}")
+    return cast(OrcaMauledType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaMemberStruckType = Literal["orca.member-struck"]
 
@@ -9,8 +9,6 @@ ORCA_MEMBER_STRUCK_TYPE_VALUES: set[OrcaMemberStruckType] = {
 
 
 def check_orca_member_struck_type(value: str) -> OrcaMemberStruckType:
-    if value in ORCA_MEMBER_STRUCK_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_MEMBER_STRUCK_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_MEMBER_STRUCK_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_MEMBER_STRUCK_TYPE_VALUES!r}")
+    return cast(OrcaMemberStruckType, value)

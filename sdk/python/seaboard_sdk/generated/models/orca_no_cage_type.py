@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaNoCageType = Literal["orca.no-cage"]
 
@@ -9,8 +9,6 @@ ORCA_NO_CAGE_TYPE_VALUES: set[OrcaNoCageType] = {
 
 
 def check_orca_no_cage_type(value: str) -> OrcaNoCageType:
-    if value in ORCA_NO_CAGE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_NO_CAGE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_NO_CAGE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_NO_CAGE_TYPE_VALUES!r}")
+    return cast(OrcaNoCageType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaOfferedType = Literal["orca.offered"]
 
@@ -9,8 +9,6 @@ ORCA_OFFERED_TYPE_VALUES: set[OrcaOfferedType] = {
 
 
 def check_orca_offered_type(value: str) -> OrcaOfferedType:
-    if value in ORCA_OFFERED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_OFFERED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_OFFERED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_OFFERED_TYPE_VALUES!r}")
+    return cast(OrcaOfferedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaPoisonedType = Literal["orca.poisoned"]
 
@@ -9,8 +9,6 @@ ORCA_POISONED_TYPE_VALUES: set[OrcaPoisonedType] = {
 
 
 def check_orca_poisoned_type(value: str) -> OrcaPoisonedType:
-    if value in ORCA_POISONED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_POISONED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_POISONED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_POISONED_TYPE_VALUES!r}")
+    return cast(OrcaPoisonedType, value)

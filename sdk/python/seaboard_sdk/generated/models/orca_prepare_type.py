@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaPrepareType = Literal["orca.prepare"]
 
@@ -9,8 +9,6 @@ ORCA_PREPARE_TYPE_VALUES: set[OrcaPrepareType] = {
 
 
 def check_orca_prepare_type(value: str) -> OrcaPrepareType:
-    if value in ORCA_PREPARE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_PREPARE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_PREPARE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_PREPARE_TYPE_VALUES!r}")
+    return cast(OrcaPrepareType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaPreparedType = Literal["orca.prepared"]
 
@@ -9,8 +9,6 @@ ORCA_PREPARED_TYPE_VALUES: set[OrcaPreparedType] = {
 
 
 def check_orca_prepared_type(value: str) -> OrcaPreparedType:
-    if value in ORCA_PREPARED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_PREPARED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_PREPARED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_PREPARED_TYPE_VALUES!r}")
+    return cast(OrcaPreparedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaRamType = Literal["orca.ram"]
 
@@ -9,8 +9,6 @@ ORCA_RAM_TYPE_VALUES: set[OrcaRamType] = {
 
 
 def check_orca_ram_type(value: str) -> OrcaRamType:
-    if value in ORCA_RAM_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_RAM_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_RAM_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_RAM_TYPE_VALUES!r}")
+    return cast(OrcaRamType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaRammedType = Literal["orca.rammed"]
 
@@ -9,8 +9,6 @@ ORCA_RAMMED_TYPE_VALUES: set[OrcaRammedType] = {
 
 
 def check_orca_rammed_type(value: str) -> OrcaRammedType:
-    if value in ORCA_RAMMED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_RAMMED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_RAMMED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_RAMMED_TYPE_VALUES!r}")
+    return cast(OrcaRammedType, value)

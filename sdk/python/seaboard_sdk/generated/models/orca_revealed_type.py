@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaRevealedType = Literal["orca.revealed"]
 
@@ -9,8 +9,6 @@ ORCA_REVEALED_TYPE_VALUES: set[OrcaRevealedType] = {
 
 
 def check_orca_revealed_type(value: str) -> OrcaRevealedType:
-    if value in ORCA_REVEALED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_REVEALED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_REVEALED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_REVEALED_TYPE_VALUES!r}")
+    return cast(OrcaRevealedType, value)

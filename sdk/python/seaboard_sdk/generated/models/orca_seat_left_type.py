@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaSeatLeftType = Literal["orca.left"]
 
@@ -9,8 +9,6 @@ ORCA_SEAT_LEFT_TYPE_VALUES: set[OrcaSeatLeftType] = {
 
 
 def check_orca_seat_left_type(value: str) -> OrcaSeatLeftType:
-    if value in ORCA_SEAT_LEFT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SEAT_LEFT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SEAT_LEFT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SEAT_LEFT_TYPE_VALUES!r}")
+    return cast(OrcaSeatLeftType, value)

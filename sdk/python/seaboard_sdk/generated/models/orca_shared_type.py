@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaSharedType = Literal["orca.shared"]
 
@@ -9,8 +9,6 @@ ORCA_SHARED_TYPE_VALUES: set[OrcaSharedType] = {
 
 
 def check_orca_shared_type(value: str) -> OrcaSharedType:
-    if value in ORCA_SHARED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SHARED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SHARED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SHARED_TYPE_VALUES!r}")
+    return cast(OrcaSharedType, value)

@@ -116,11 +116,10 @@ class OrcaShark:
             if data is None:
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                hand_type_0 = cast(list[str], data)
+                if isinstance(data, list):
+                    hand_type_0 = cast(list[str], data)
 
-                return hand_type_0
+                    return hand_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[str] | None, data)
@@ -137,11 +136,10 @@ class OrcaShark:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                place_type_0 = check_orca_shark_place_type_0(data)
+                if isinstance(data, str):
+                    place_type_0 = check_orca_shark_place_type_0(data)
 
-                return place_type_0
+                    return place_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaSharkPlaceType0, data)

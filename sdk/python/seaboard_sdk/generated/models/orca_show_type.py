@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaShowType = Literal["orca.show"]
 
@@ -9,8 +9,6 @@ ORCA_SHOW_TYPE_VALUES: set[OrcaShowType] = {
 
 
 def check_orca_show_type(value: str) -> OrcaShowType:
-    if value in ORCA_SHOW_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SHOW_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SHOW_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SHOW_TYPE_VALUES!r}")
+    return cast(OrcaShowType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaShownType = Literal["orca.shown"]
 
@@ -9,8 +9,6 @@ ORCA_SHOWN_TYPE_VALUES: set[OrcaShownType] = {
 
 
 def check_orca_shown_type(value: str) -> OrcaShownType:
-    if value in ORCA_SHOWN_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SHOWN_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SHOWN_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SHOWN_TYPE_VALUES!r}")
+    return cast(OrcaShownType, value)

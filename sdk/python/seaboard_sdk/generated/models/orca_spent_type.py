@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaSpentType = Literal["orca.spent"]
 
@@ -9,8 +9,6 @@ ORCA_SPENT_TYPE_VALUES: set[OrcaSpentType] = {
 
 
 def check_orca_spent_type(value: str) -> OrcaSpentType:
-    if value in ORCA_SPENT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SPENT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SPENT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SPENT_TYPE_VALUES!r}")
+    return cast(OrcaSpentType, value)

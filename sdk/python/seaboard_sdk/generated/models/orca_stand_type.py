@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStandType = Literal["orca.stand"]
 
@@ -9,8 +9,6 @@ ORCA_STAND_TYPE_VALUES: set[OrcaStandType] = {
 
 
 def check_orca_stand_type(value: str) -> OrcaStandType:
-    if value in ORCA_STAND_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STAND_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_STAND_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_STAND_TYPE_VALUES!r}")
+    return cast(OrcaStandType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStayType = Literal["orca.stay"]
 
@@ -9,8 +9,6 @@ ORCA_STAY_TYPE_VALUES: set[OrcaStayType] = {
 
 
 def check_orca_stay_type(value: str) -> OrcaStayType:
-    if value in ORCA_STAY_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STAY_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_STAY_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_STAY_TYPE_VALUES!r}")
+    return cast(OrcaStayType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStayedType = Literal["orca.stayed"]
 
@@ -9,8 +9,6 @@ ORCA_STAYED_TYPE_VALUES: set[OrcaStayedType] = {
 
 
 def check_orca_stayed_type(value: str) -> OrcaStayedType:
-    if value in ORCA_STAYED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STAYED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_STAYED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_STAYED_TYPE_VALUES!r}")
+    return cast(OrcaStayedType, value)

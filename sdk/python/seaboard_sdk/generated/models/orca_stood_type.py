@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStoodType = Literal["orca.stood"]
 
@@ -9,8 +9,6 @@ ORCA_STOOD_TYPE_VALUES: set[OrcaStoodType] = {
 
 
 def check_orca_stood_type(value: str) -> OrcaStoodType:
-    if value in ORCA_STOOD_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STOOD_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_STOOD_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_STOOD_TYPE_VALUES!r}")
+    return cast(OrcaStoodType, value)

@@ -77,11 +77,10 @@ class OrcaStrike:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                member_type_0 = check_orca_strike_member_type_0(data)
+                if isinstance(data, str):
+                    member_type_0 = check_orca_strike_member_type_0(data)
 
-                return member_type_0
+                    return member_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaStrikeMemberType0, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStrikeMemberType = Literal["orca.strike-member"]
 
@@ -9,8 +9,6 @@ ORCA_STRIKE_MEMBER_TYPE_VALUES: set[OrcaStrikeMemberType] = {
 
 
 def check_orca_strike_member_type(value: str) -> OrcaStrikeMemberType:
-    if value in ORCA_STRIKE_MEMBER_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STRIKE_MEMBER_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_STRIKE_MEMBER_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_STRIKE_MEMBER_TYPE_VALUES!r}")
+    return cast(OrcaStrikeMemberType, value)

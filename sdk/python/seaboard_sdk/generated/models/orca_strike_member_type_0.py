@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaStrikeMemberType0 = Literal["brody", "hooper", "quint"]
 
@@ -11,8 +11,5 @@ ORCA_STRIKE_MEMBER_TYPE_0_VALUES: set[OrcaStrikeMemberType0] = {
 
 
 def check_orca_strike_member_type_0(value: str) -> OrcaStrikeMemberType0:
-    if value in ORCA_STRIKE_MEMBER_TYPE_0_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_STRIKE_MEMBER_TYPE_0_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(OrcaStrikeMemberType0, value)

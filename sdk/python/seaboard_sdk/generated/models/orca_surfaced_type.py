@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaSurfacedType = Literal["orca.surfaced"]
 
@@ -9,8 +9,6 @@ ORCA_SURFACED_TYPE_VALUES: set[OrcaSurfacedType] = {
 
 
 def check_orca_surfaced_type(value: str) -> OrcaSurfacedType:
-    if value in ORCA_SURFACED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_SURFACED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_SURFACED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_SURFACED_TYPE_VALUES!r}")
+    return cast(OrcaSurfacedType, value)

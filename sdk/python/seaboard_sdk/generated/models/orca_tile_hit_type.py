@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaTileHitType = Literal["orca.tile-hit"]
 
@@ -9,8 +9,6 @@ ORCA_TILE_HIT_TYPE_VALUES: set[OrcaTileHitType] = {
 
 
 def check_orca_tile_hit_type(value: str) -> OrcaTileHitType:
-    if value in ORCA_TILE_HIT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_TILE_HIT_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_TILE_HIT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_TILE_HIT_TYPE_VALUES!r}")
+    return cast(OrcaTileHitType, value)

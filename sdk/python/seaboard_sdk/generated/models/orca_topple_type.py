@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaToppleType = Literal["orca.topple"]
 
@@ -9,8 +9,6 @@ ORCA_TOPPLE_TYPE_VALUES: set[OrcaToppleType] = {
 
 
 def check_orca_topple_type(value: str) -> OrcaToppleType:
-    if value in ORCA_TOPPLE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_TOPPLE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_TOPPLE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_TOPPLE_TYPE_VALUES!r}")
+    return cast(OrcaToppleType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaToppledType = Literal["orca.toppled"]
 
@@ -9,8 +9,6 @@ ORCA_TOPPLED_TYPE_VALUES: set[OrcaToppledType] = {
 
 
 def check_orca_toppled_type(value: str) -> OrcaToppledType:
-    if value in ORCA_TOPPLED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_TOPPLED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_TOPPLED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_TOPPLED_TYPE_VALUES!r}")
+    return cast(OrcaToppledType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaUncagedType = Literal["orca.uncaged"]
 
@@ -9,8 +9,6 @@ ORCA_UNCAGED_TYPE_VALUES: set[OrcaUncagedType] = {
 
 
 def check_orca_uncaged_type(value: str) -> OrcaUncagedType:
-    if value in ORCA_UNCAGED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_UNCAGED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_UNCAGED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_UNCAGED_TYPE_VALUES!r}")
+    return cast(OrcaUncagedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaUnharmedType = Literal["orca.unharmed"]
 
@@ -9,8 +9,6 @@ ORCA_UNHARMED_TYPE_VALUES: set[OrcaUnharmedType] = {
 
 
 def check_orca_unharmed_type(value: str) -> OrcaUnharmedType:
-    if value in ORCA_UNHARMED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_UNHARMED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_UNHARMED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_UNHARMED_TYPE_VALUES!r}")
+    return cast(OrcaUnharmedType, value)

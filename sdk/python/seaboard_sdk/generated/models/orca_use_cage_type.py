@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaUseCageType = Literal["orca.cage"]
 
@@ -9,8 +9,6 @@ ORCA_USE_CAGE_TYPE_VALUES: set[OrcaUseCageType] = {
 
 
 def check_orca_use_cage_type(value: str) -> OrcaUseCageType:
-    if value in ORCA_USE_CAGE_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_USE_CAGE_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_USE_CAGE_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_USE_CAGE_TYPE_VALUES!r}")
+    return cast(OrcaUseCageType, value)

@@ -93,8 +93,6 @@ class OrcaView:
     game: OrcaViewGame = "orca"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.orca_strike import OrcaStrike
-
         game: str = self.game
 
         phase = self.phase
@@ -148,7 +146,7 @@ class OrcaView:
         moved = self.moved
 
         strike: dict[str, Any] | None
-        if isinstance(self.strike, OrcaStrike):
+        if hasattr(self.strike, "to_dict"):
             strike = self.strike.to_dict()
         else:
             strike = self.strike
@@ -278,11 +276,10 @@ class OrcaView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                chum_type_0 = check_orca_view_chum_type_0(data)
+                if isinstance(data, str):
+                    chum_type_0 = check_orca_view_chum_type_0(data)
 
-                return chum_type_0
+                    return chum_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaViewChumType0, data)
@@ -293,11 +290,10 @@ class OrcaView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                shown_type_0 = check_orca_view_shown_type_0(data)
+                if isinstance(data, str):
+                    shown_type_0 = check_orca_view_shown_type_0(data)
 
-                return shown_type_0
+                    return shown_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaViewShownType0, data)
@@ -310,11 +306,10 @@ class OrcaView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                strike_type_0 = OrcaStrike.from_dict(data)
+                if isinstance(data, dict):
+                    strike_type_0 = OrcaStrike.from_dict(data)
 
-                return strike_type_0
+                    return strike_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaStrike, data)
@@ -333,11 +328,10 @@ class OrcaView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                abilities_out_type_0 = cast(list[str], data)
+                if isinstance(data, list):
+                    abilities_out_type_0 = cast(list[str], data)
 
-                return abilities_out_type_0
+                    return abilities_out_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[str] | None, data)
@@ -364,11 +358,10 @@ class OrcaView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                winner_type_0 = check_orca_view_winner_type_0(data)
+                if isinstance(data, str):
+                    winner_type_0 = check_orca_view_winner_type_0(data)
 
-                return winner_type_0
+                    return winner_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OrcaViewWinnerType0, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaViewGame = Literal["orca"]
 
@@ -9,8 +9,6 @@ ORCA_VIEW_GAME_VALUES: set[OrcaViewGame] = {
 
 
 def check_orca_view_game(value: str) -> OrcaViewGame:
-    if value in ORCA_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_VIEW_GAME_VALUES!r}"
-    )
+    if value not in ORCA_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_VIEW_GAME_VALUES!r}")
+    return cast(OrcaViewGame, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 OrcaWoundedType = Literal["orca.wounded"]
 
@@ -9,8 +9,6 @@ ORCA_WOUNDED_TYPE_VALUES: set[OrcaWoundedType] = {
 
 
 def check_orca_wounded_type(value: str) -> OrcaWoundedType:
-    if value in ORCA_WOUNDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {ORCA_WOUNDED_TYPE_VALUES!r}"
-    )
+    if value not in ORCA_WOUNDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {ORCA_WOUNDED_TYPE_VALUES!r}")
+    return cast(OrcaWoundedType, value)

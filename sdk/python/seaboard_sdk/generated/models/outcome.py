@@ -66,11 +66,10 @@ class Outcome:
             if isinstance(data, Unset):
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                scores_type_0 = cast(list[int], data)
+                if isinstance(data, list):
+                    scores_type_0 = cast(list[int], data)
 
-                return scores_type_0
+                    return scores_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[int] | None | Unset, data)

@@ -150,11 +150,10 @@ class PoolEntry:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ended_at_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    ended_at_type_0 = datetime.datetime.fromisoformat(data)
 
-                return ended_at_type_0
+                    return ended_at_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

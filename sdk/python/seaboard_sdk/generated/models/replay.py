@@ -52,9 +52,6 @@ class Replay:
     outcome: Outcome
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.log_chosen import LogChosen
-        from ..models.log_revealed import LogRevealed
-
         format_: str = self.format_
 
         match = self.match
@@ -80,13 +77,10 @@ class Replay:
         choices = []
         for choices_item_data in self.choices:
             choices_item: dict[str, Any]
-            if isinstance(choices_item_data, LogChosen) or isinstance(
-                choices_item_data, LogRevealed
-            ):
+            if hasattr(choices_item_data, "to_dict"):
                 choices_item = choices_item_data.to_dict()
             else:
-                choices_item = choices_item_data.to_dict()
-
+                choices_item = choices_item_data
             choices.append(choices_item)
 
         outcome = self.outcome.to_dict()
@@ -154,27 +148,21 @@ class Replay:
         for choices_item_data in _choices:
 
             def _parse_choices_item(data: object) -> LogChosen | LogLeft | LogRevealed:
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    choices_item_type_0 = LogChosen.from_dict(data)
+                if isinstance(data, dict):
+                    try:
+                        if data.get("kind") == "chosen":
+                            return LogChosen.from_dict(data)
+                        if data.get("kind") == "revealed":
+                            return LogRevealed.from_dict(data)
+                        if data.get("kind") == "left":
+                            return LogLeft.from_dict(data)
+                    except (TypeError, ValueError, AttributeError, KeyError):
+                        pass
+                if isinstance(data, dict):
+                    from seaboard_sdk.unknown import Unknown
 
-                    return choices_item_type_0
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    choices_item_type_1 = LogRevealed.from_dict(data)
-
-                    return choices_item_type_1
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                if not isinstance(data, dict):
-                    raise TypeError()
-                choices_item_type_2 = LogLeft.from_dict(data)
-
-                return choices_item_type_2
+                    return Unknown(data)
+                raise TypeError(f"not what was expected: {data!r}")
 
             choices_item = _parse_choices_item(choices_item_data)
 

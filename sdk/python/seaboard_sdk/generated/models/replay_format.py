@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 ReplayFormat = Literal["seaboard-replay-1"]
 
@@ -9,8 +9,6 @@ REPLAY_FORMAT_VALUES: set[ReplayFormat] = {
 
 
 def check_replay_format(value: str) -> ReplayFormat:
-    if value in REPLAY_FORMAT_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {REPLAY_FORMAT_VALUES!r}"
-    )
+    if value not in REPLAY_FORMAT_VALUES:
+        raise TypeError(f"{value!r} is not one of {REPLAY_FORMAT_VALUES!r}")
+    return cast(ReplayFormat, value)

@@ -40,14 +40,12 @@ class Seat:
     has_left: bool
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.player import Player
-
         number = self.number
 
         status: str = self.status
 
         player: dict[str, Any] | None
-        if isinstance(self.player, Player):
+        if hasattr(self.player, "to_dict"):
             player = self.player.to_dict()
         else:
             player = self.player
@@ -94,11 +92,10 @@ class Seat:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                player_type_0 = Player.from_dict(data)
+                if isinstance(data, dict):
+                    player_type_0 = Player.from_dict(data)
 
-                return player_type_0
+                    return player_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Player, data)

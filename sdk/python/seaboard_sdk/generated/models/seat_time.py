@@ -87,11 +87,10 @@ class SeatTime:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                away_until_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    away_until_type_0 = datetime.datetime.fromisoformat(data)
 
-                return away_until_type_0
+                    return away_until_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

@@ -57,13 +57,6 @@ class SeenMatch:
     server_time: datetime.datetime
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.amity_view import AmityView
-        from ..models.aqualin_view import AqualinView
-        from ..models.beach_closed_view import BeachClosedView
-        from ..models.jaws_view import JawsView
-        from ..models.orca_view import OrcaView
-        from ..models.outcome import Outcome
-
         match = self.match
 
         game = self.game
@@ -76,16 +69,10 @@ class SeenMatch:
         status: str = self.status
 
         view: dict[str, Any]
-        if (
-            isinstance(self.view, AmityView)
-            or isinstance(self.view, AqualinView)
-            or isinstance(self.view, BeachClosedView)
-            or isinstance(self.view, JawsView)
-            or isinstance(self.view, OrcaView)
-        ):
+        if hasattr(self.view, "to_dict"):
             view = self.view.to_dict()
         else:
-            view = self.view.to_dict()
+            view = self.view
 
         asked = []
         for asked_item_data in self.asked:
@@ -93,7 +80,7 @@ class SeenMatch:
             asked.append(asked_item)
 
         outcome: dict[str, Any] | None
-        if isinstance(self.outcome, Outcome):
+        if hasattr(self.outcome, "to_dict"):
             outcome = self.outcome.to_dict()
         else:
             outcome = self.outcome
@@ -155,51 +142,27 @@ class SeenMatch:
             | OrcaView
             | WalkThePlankView
         ):
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_view_type_0 = AmityView.from_dict(data)
+            if isinstance(data, dict):
+                try:
+                    if data.get("game") == "amity":
+                        return AmityView.from_dict(data)
+                    if data.get("game") == "aqualin":
+                        return AqualinView.from_dict(data)
+                    if data.get("game") == "beach-closed":
+                        return BeachClosedView.from_dict(data)
+                    if data.get("game") == "jaws":
+                        return JawsView.from_dict(data)
+                    if data.get("game") == "orca":
+                        return OrcaView.from_dict(data)
+                    if data.get("game") == "walk-the-plank":
+                        return WalkThePlankView.from_dict(data)
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+            if isinstance(data, dict):
+                from seaboard_sdk.unknown import Unknown
 
-                return componentsschemas_view_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_view_type_1 = AqualinView.from_dict(data)
-
-                return componentsschemas_view_type_1
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_view_type_2 = BeachClosedView.from_dict(data)
-
-                return componentsschemas_view_type_2
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_view_type_3 = JawsView.from_dict(data)
-
-                return componentsschemas_view_type_3
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_view_type_4 = OrcaView.from_dict(data)
-
-                return componentsschemas_view_type_4
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_view_type_5 = WalkThePlankView.from_dict(data)
-
-            return componentsschemas_view_type_5
+                return Unknown(data)
+            raise TypeError(f"not what was expected: {data!r}")
 
         view = _parse_view(d.pop("view"))
 
@@ -214,11 +177,10 @@ class SeenMatch:
             if data is None:
                 return data
             try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                outcome_type_0 = Outcome.from_dict(data)
+                if isinstance(data, dict):
+                    outcome_type_0 = Outcome.from_dict(data)
 
-                return outcome_type_0
+                    return outcome_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Outcome, data)

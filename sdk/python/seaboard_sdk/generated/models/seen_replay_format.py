@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 SeenReplayFormat = Literal["seaboard-seen-1"]
 
@@ -9,8 +9,6 @@ SEEN_REPLAY_FORMAT_VALUES: set[SeenReplayFormat] = {
 
 
 def check_seen_replay_format(value: str) -> SeenReplayFormat:
-    if value in SEEN_REPLAY_FORMAT_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {SEEN_REPLAY_FORMAT_VALUES!r}"
-    )
+    if value not in SEEN_REPLAY_FORMAT_VALUES:
+        raise TypeError(f"{value!r} is not one of {SEEN_REPLAY_FORMAT_VALUES!r}")
+    return cast(SeenReplayFormat, value)

@@ -103,13 +103,12 @@ class WalkThePlankCharged:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                victim_target_type_0 = (
-                    check_walk_the_plank_charged_victim_target_type_0(data)
-                )
+                if isinstance(data, str):
+                    victim_target_type_0 = (
+                        check_walk_the_plank_charged_victim_target_type_0(data)
+                    )
 
-                return victim_target_type_0
+                    return victim_target_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | WalkThePlankChargedVictimTargetType0, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankChargedType = Literal["walk-the-plank.charged"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_CHARGED_TYPE_VALUES: set[WalkThePlankChargedType] = {
 
 
 def check_walk_the_plank_charged_type(value: str) -> WalkThePlankChargedType:
-    if value in WALK_THE_PLANK_CHARGED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CHARGED_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_CHARGED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_CHARGED_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankChargedType, value)

@@ -170,18 +170,17 @@ class WalkThePlankCrew:
             if data is None:
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                cards_type_0 = []
-                _cards_type_0 = data
-                for cards_type_0_item_data in _cards_type_0:
-                    cards_type_0_item = check_walk_the_plank_crew_cards_type_0_item(
-                        cards_type_0_item_data
-                    )
+                if isinstance(data, list):
+                    cards_type_0 = []
+                    _cards_type_0 = data
+                    for cards_type_0_item_data in _cards_type_0:
+                        cards_type_0_item = check_walk_the_plank_crew_cards_type_0_item(
+                            cards_type_0_item_data
+                        )
 
-                    cards_type_0.append(cards_type_0_item)
+                        cards_type_0.append(cards_type_0_item)
 
-                return cards_type_0
+                    return cards_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[WalkThePlankCrewCardsType0Item] | None, data)
@@ -192,11 +191,12 @@ class WalkThePlankCrew:
             if data is None:
                 return data
             try:
-                if not isinstance(data, int):
-                    raise TypeError()
-                ghost_pass_type_0 = check_walk_the_plank_crew_ghost_pass_type_0(data)
+                if isinstance(data, int):
+                    ghost_pass_type_0 = check_walk_the_plank_crew_ghost_pass_type_0(
+                        data
+                    )
 
-                return ghost_pass_type_0
+                    return ghost_pass_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | WalkThePlankCrewGhostPassType0, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankCrewCardsType0Item = Literal[
     "charge",
@@ -31,8 +31,5 @@ WALK_THE_PLANK_CREW_CARDS_TYPE_0_ITEM_VALUES: set[WalkThePlankCrewCardsType0Item
 def check_walk_the_plank_crew_cards_type_0_item(
     value: str,
 ) -> WalkThePlankCrewCardsType0Item:
-    if value in WALK_THE_PLANK_CREW_CARDS_TYPE_0_ITEM_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_CREW_CARDS_TYPE_0_ITEM_VALUES!r}"
-    )
+    """The value; one of a newer service that is not listed here is kept as it is."""
+    return cast(WalkThePlankCrewCardsType0Item, value)

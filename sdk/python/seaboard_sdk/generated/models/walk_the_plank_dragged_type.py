@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankDraggedType = Literal["walk-the-plank.dragged"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_DRAGGED_TYPE_VALUES: set[WalkThePlankDraggedType] = {
 
 
 def check_walk_the_plank_dragged_type(value: str) -> WalkThePlankDraggedType:
-    if value in WALK_THE_PLANK_DRAGGED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_DRAGGED_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_DRAGGED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_DRAGGED_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankDraggedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankDrownedType = Literal["walk-the-plank.drowned"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_DROWNED_TYPE_VALUES: set[WalkThePlankDrownedType] = {
 
 
 def check_walk_the_plank_drowned_type(value: str) -> WalkThePlankDrownedType:
-    if value in WALK_THE_PLANK_DROWNED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_DROWNED_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_DROWNED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_DROWNED_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankDrownedType, value)

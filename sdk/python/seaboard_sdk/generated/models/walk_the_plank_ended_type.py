@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankEndedType = Literal["walk-the-plank.ended"]
 
@@ -9,8 +9,6 @@ WALK_THE_PLANK_ENDED_TYPE_VALUES: set[WalkThePlankEndedType] = {
 
 
 def check_walk_the_plank_ended_type(value: str) -> WalkThePlankEndedType:
-    if value in WALK_THE_PLANK_ENDED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_ENDED_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_ENDED_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {WALK_THE_PLANK_ENDED_TYPE_VALUES!r}")
+    return cast(WalkThePlankEndedType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankHauntType = Literal["walk-the-plank.haunt"]
 
@@ -9,8 +9,6 @@ WALK_THE_PLANK_HAUNT_TYPE_VALUES: set[WalkThePlankHauntType] = {
 
 
 def check_walk_the_plank_haunt_type(value: str) -> WalkThePlankHauntType:
-    if value in WALK_THE_PLANK_HAUNT_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_HAUNT_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_HAUNT_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {WALK_THE_PLANK_HAUNT_TYPE_VALUES!r}")
+    return cast(WalkThePlankHauntType, value)

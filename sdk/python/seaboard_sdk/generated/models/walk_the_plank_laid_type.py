@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankLaidType = Literal["walk-the-plank.laid"]
 
@@ -9,8 +9,6 @@ WALK_THE_PLANK_LAID_TYPE_VALUES: set[WalkThePlankLaidType] = {
 
 
 def check_walk_the_plank_laid_type(value: str) -> WalkThePlankLaidType:
-    if value in WALK_THE_PLANK_LAID_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_LAID_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_LAID_TYPE_VALUES:
+        raise TypeError(f"{value!r} is not one of {WALK_THE_PLANK_LAID_TYPE_VALUES!r}")
+    return cast(WalkThePlankLaidType, value)

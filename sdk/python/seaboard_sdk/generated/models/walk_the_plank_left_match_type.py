@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankLeftMatchType = Literal["walk-the-plank.left"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_LEFT_MATCH_TYPE_VALUES: set[WalkThePlankLeftMatchType] = {
 
 
 def check_walk_the_plank_left_match_type(value: str) -> WalkThePlankLeftMatchType:
-    if value in WALK_THE_PLANK_LEFT_MATCH_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_LEFT_MATCH_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_LEFT_MATCH_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_LEFT_MATCH_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankLeftMatchType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankOwnCardsType = Literal["walk-the-plank.own-cards"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_OWN_CARDS_TYPE_VALUES: set[WalkThePlankOwnCardsType] = {
 
 
 def check_walk_the_plank_own_cards_type(value: str) -> WalkThePlankOwnCardsType:
-    if value in WALK_THE_PLANK_OWN_CARDS_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_OWN_CARDS_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_OWN_CARDS_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_OWN_CARDS_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankOwnCardsType, value)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankTurnedType = Literal["walk-the-plank.turned"]
 
@@ -9,8 +9,8 @@ WALK_THE_PLANK_TURNED_TYPE_VALUES: set[WalkThePlankTurnedType] = {
 
 
 def check_walk_the_plank_turned_type(value: str) -> WalkThePlankTurnedType:
-    if value in WALK_THE_PLANK_TURNED_TYPE_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_TURNED_TYPE_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_TURNED_TYPE_VALUES:
+        raise TypeError(
+            f"{value!r} is not one of {WALK_THE_PLANK_TURNED_TYPE_VALUES!r}"
+        )
+    return cast(WalkThePlankTurnedType, value)

@@ -95,18 +95,19 @@ class WalkThePlankUnturned:
             if data is None:
                 return data
             try:
-                if not isinstance(data, list):
-                    raise TypeError()
-                cards_type_0 = []
-                _cards_type_0 = data
-                for cards_type_0_item_data in _cards_type_0:
-                    cards_type_0_item = check_walk_the_plank_unturned_cards_type_0_item(
-                        cards_type_0_item_data
-                    )
+                if isinstance(data, list):
+                    cards_type_0 = []
+                    _cards_type_0 = data
+                    for cards_type_0_item_data in _cards_type_0:
+                        cards_type_0_item = (
+                            check_walk_the_plank_unturned_cards_type_0_item(
+                                cards_type_0_item_data
+                            )
+                        )
 
-                    cards_type_0.append(cards_type_0_item)
+                        cards_type_0.append(cards_type_0_item)
 
-                return cards_type_0
+                    return cards_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(list[WalkThePlankUnturnedCardsType0Item] | None, data)

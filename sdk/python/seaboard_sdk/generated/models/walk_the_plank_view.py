@@ -74,8 +74,6 @@ class WalkThePlankView:
     game: WalkThePlankViewGame = "walk-the-plank"
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.walk_the_plank_turned import WalkThePlankTurned
-
         game: str = self.game
 
         phase: str = self.phase
@@ -89,7 +87,7 @@ class WalkThePlankView:
         favour_seat = self.favour_seat
 
         card: dict[str, Any] | None
-        if isinstance(self.card, WalkThePlankTurned):
+        if hasattr(self.card, "to_dict"):
             card = self.card.to_dict()
         else:
             card = self.card
@@ -172,14 +170,16 @@ class WalkThePlankView:
         def _parse_card(data: object) -> None | WalkThePlankTurned:
             if data is None:
                 return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                card_type_0 = WalkThePlankTurned.from_dict(data)
+            if isinstance(data, dict):
+                try:
+                    if data.get("type") == "walk-the-plank.turned":
+                        return WalkThePlankTurned.from_dict(data)
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+            if isinstance(data, dict):
+                from seaboard_sdk.unknown import Unknown
 
-                return card_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
+                return Unknown(data)
             return cast(None | WalkThePlankTurned, data)
 
         card = _parse_card(d.pop("card"))
@@ -190,11 +190,10 @@ class WalkThePlankView:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                ending_type_0 = check_walk_the_plank_view_ending_type_0(data)
+                if isinstance(data, str):
+                    ending_type_0 = check_walk_the_plank_view_ending_type_0(data)
 
-                return ending_type_0
+                    return ending_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | WalkThePlankViewEndingType0, data)

@@ -1,5 +1,5 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
-from typing import Literal
+from typing import Literal, cast
 
 WalkThePlankViewGame = Literal["walk-the-plank"]
 
@@ -9,8 +9,6 @@ WALK_THE_PLANK_VIEW_GAME_VALUES: set[WalkThePlankViewGame] = {
 
 
 def check_walk_the_plank_view_game(value: str) -> WalkThePlankViewGame:
-    if value in WALK_THE_PLANK_VIEW_GAME_VALUES:
-        return value
-    raise TypeError(
-        f"Unexpected value {value!r}. Expected one of {WALK_THE_PLANK_VIEW_GAME_VALUES!r}"
-    )
+    if value not in WALK_THE_PLANK_VIEW_GAME_VALUES:
+        raise TypeError(f"{value!r} is not one of {WALK_THE_PLANK_VIEW_GAME_VALUES!r}")
+    return cast(WalkThePlankViewGame, value)

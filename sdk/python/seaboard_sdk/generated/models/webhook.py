@@ -95,11 +95,10 @@ class Webhook:
             if data is None:
                 return data
             try:
-                if not isinstance(data, str):
-                    raise TypeError()
-                old_secret_until_type_0 = datetime.datetime.fromisoformat(data)
+                if isinstance(data, str):
+                    old_secret_until_type_0 = datetime.datetime.fromisoformat(data)
 
-                return old_secret_until_type_0
+                    return old_secret_until_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(datetime.datetime | None, data)

@@ -1,0 +1,108 @@
+"""A seat that is mine: what it sees, what it is asked, what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+from time import monotonic
+from typing import TYPE_CHECKING, Any, cast
+
+from seaboard_sdk.asynchronous.feeds import AsyncFeed
+from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.matches import resign
+from seaboard_sdk.generated.api.play import (
+    get_decision,
+    get_view,
+    list_seat_decisions,
+    make_choice,
+    preview_choice,
+    withdraw_choice,
+)
+from seaboard_sdk.generated.types import UNSET
+from seaboard_sdk.places import events_of
+from seaboard_sdk.words import Action, Asked, Gap, asked, number_of, written
+
+if TYPE_CHECKING:
+    from seaboard_sdk.asynchronous.matches import AsyncMatch
+
+
+class AsyncSeat:
+    """A seat that I hold."""
+
+    def __init__(self, match: AsyncMatch, number: int) -> None:
+        self.match = match
+        self.number = number
+        self._client = match._client
+        place = events_of(match.id, number)
+        self._feed = AsyncFeed(self._client, place, "0")
+        self._heard = AsyncFeed(self._client, place, "0")
+        self._unread: list[models.SeenEvent] = []
+
+    async def view(self) -> models.SeenMatch:
+        """What the seat may know now."""
+        return cast(models.SeenMatch, await self._call(get_view))
+
+    async def decision(self, number: int | None = None) -> Asked | None:
+        """The decision of this number, with its ETag; without one what the seat is asked now, if anything."""
+        if number is not None:
+            found, etag = await self._client.sender.call_tagged(get_decision, self.match.id, self.number, number)
+            return asked(found, etag)
+        pending: models.Decisions = await self._call(list_seat_decisions)
+        if not pending.items:
+            return None
+        (first, *_) = pending.items
+        return await self.decision(first.number) if first.status == "sealed" else asked(first)
+
+    async def wait_for_decision(self, timeout: float | None = None) -> Asked | None:
+        """The next decision that waits for this seat; None when the match is over, or when the time has passed."""
+        until = None if timeout is None else monotonic() + timeout
+        while True:
+            decision = await self.decision()
+            if decision is not None and decision.status == "open":
+                return decision
+            left = None if until is None else until - monotonic()
+            if not await self._feed.wait(left):
+                return None
+
+    async def decide(
+        self, decision: models.Decision | int, *actions: Action, etag: str | None = None
+    ) -> models.Receipt:
+        """Choose these actions. It is safe to say the same again: the receipt is the same. To say something else
+        while the choice is sealed, give the decision's `etag`."""
+        body = models.Choice.from_dict(written(actions))
+        answer = await self._call(make_choice, number_of(decision), body=body, if_match=etag or UNSET)
+        return cast(models.Receipt, answer)
+
+    async def preview(self, decision: models.Decision | int, actions: Sequence[Action] = ()) -> models.Preview:
+        """What would follow from these first actions of a choice, and which actions may come next."""
+        body = models.Draft.from_dict(written(actions))
+        return cast(models.Preview, await self._call(preview_choice, number_of(decision), body=body))
+
+    async def withdraw(self, decision: Asked | int, etag: str | None = None) -> Asked:
+        """Withdraw a sealed choice. The ETag is the decision's as it was read: a decision of `decision()` has it."""
+        read = etag or (decision.etag if isinstance(decision, Asked) else "")
+        place = (self.match.id, self.number, number_of(decision))
+        return asked(*await self._client.sender.call_tagged(withdraw_choice, *place, if_match=read or UNSET))
+
+    async def events(self, after: str | None = "0") -> AsyncGenerator[models.SeenEvent | Gap, None]:
+        """What the seat is told, from a place on, waiting for more until the match is over."""
+        async with aclosing(AsyncFeed(self._client, events_of(self.match.id, self.number), after).told()) as told:
+            async for one in told:
+                yield cast(models.SeenEvent | Gap, one)
+
+    async def new_events(self) -> list[models.SeenEvent]:
+        """What the seat was told since this was last asked; without waiting. Nothing is lost where it fails: the next
+        call gives what came before, too."""
+        while True:
+            page = await self._heard.page(0)
+            self._unread += page.items
+            if not page.has_more:
+                told, self._unread = self._unread, []
+                return told
+
+    async def resign(self) -> None:
+        """Give up the seat."""
+        self.match.info = await self._call(resign)
+
+    async def _call(self, operation: Any, *place: Any, **arguments: Any) -> Any:
+        return await self._client.sender.call(operation, self.match.id, self.number, *place, **arguments)

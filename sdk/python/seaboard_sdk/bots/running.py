@@ -1,0 +1,244 @@
+"""A bot's matches on a service: all of them over one feed, each decision answered in time, invitations by a policy."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, aclosing, contextmanager, suppress
+from typing import Any
+
+from seaboard_sdk.asynchronous import AsyncClient
+from seaboard_sdk.bots.playing import Playing
+from seaboard_sdk.bots.thinking import Bot, Ended
+from seaboard_sdk.generated import models
+from seaboard_sdk.groups import Conflict, NoAnswer, NotFound, ProblemError, SeaboardError
+from seaboard_sdk.words import Gap
+
+log = logging.getLogger("seaboard_sdk.bots")
+
+SECONDS_BETWEEN_LOOKS = 30.0
+"""So often it looks what waits for it, whatever the feed says."""
+SECONDS_AFTER_A_FAULT = 1.0
+SECONDS_TO_FINISH = 5.0
+"""So long decisions that are being made may take once it is to stop."""
+
+Policy = Callable[[models.Invitation], bool | None]
+"""Whether to accept an invitation; None leaves it be."""
+
+
+def accept_all(invitation: models.Invitation) -> bool | None:
+    """Every invitation."""
+    return True
+
+
+class Runner:
+    """Plays with one bot as one player. `against` is a level of house bots: matches against them are opened until
+    `matches` are over. Without it the bot waits for invitations; it stops after `matches`, or when it is told to."""
+
+    def __init__(
+        self,
+        client: AsyncClient,
+        bot: Bot,
+        games: Sequence[str],
+        *,
+        concurrency: int = 4,
+        policy: Policy = accept_all,
+        matches: int | None = None,
+        against: str | None = None,
+        seconds: float = 10.0,
+    ) -> None:
+        self.client = client
+        self.games = tuple(games)
+        self.concurrency = concurrency
+        self.policy = policy
+        self.wanted = matches
+        self.against = against
+        self.ended: list[Ended] = []
+        self.running: set[str] = set()
+        self.opened = 0
+        self.stopping = asyncio.Event()
+        self._look = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._playing = Playing(client, bot, seconds)
+
+    async def run(self) -> list[Ended]:
+        """Play until it is to stop; the matches that ended meanwhile."""
+        listening = asyncio.create_task(self._listen())
+        looking = asyncio.create_task(self._keep_looking())
+        stopping = asyncio.create_task(self.stopping.wait())
+        try:
+            await asyncio.wait({listening, looking, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            for one in (listening, looking):
+                if one.done():
+                    one.result()
+        finally:
+            await self._end(listening, looking, stopping)
+        return self.ended
+
+    async def _end(self, *helpers: asyncio.Task[Any]) -> None:
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=SECONDS_TO_FINISH)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # What it hears
+
+    async def _listen(self) -> None:
+        async with aclosing(self.client.events(await self._latest())) as told:
+            async for notice in told:
+                if isinstance(notice, Gap):
+                    self._look.set()
+                else:
+                    self._hear(notice)
+
+    async def _latest(self) -> str:
+        """The number of the latest notice: what was told before is looked at, not listened to."""
+        from seaboard_sdk.generated.api.feed import list_notices
+
+        after, more = "0", True
+        while more:
+            page = await self.client.sender.call(list_notices, after=after, limit=200)
+            after, more = page.next_, page.has_more
+        self._look.set()
+        return after
+
+    def _hear(self, notice: models.Notice) -> None:
+        if notice.topic in ("match.turn", "match.turn-again") and notice.match and notice.seat is not None:
+            self._answer(notice.match, notice.seat, notice.game or "")
+        elif notice.topic in ("match.over", "match.cancelled") and notice.match:
+            self._spawn(self._finish(notice.match))
+        elif notice.topic in ("match.invited", "match.started"):
+            self._look.set()
+
+    # What it looks at
+
+    async def _keep_looking(self) -> None:
+        while not self.stopping.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
+                    await self._look.wait()
+            self._look.clear()
+            try:
+                await self._look_round()
+            except (NoAnswer, ProblemError) as fault:
+                if isinstance(fault, ProblemError) and fault.status in (401, 403):
+                    raise
+                log.warning("could not look round: %s", fault)
+
+    async def _look_round(self) -> None:
+        now = {match.id async for match in self.client.matches(mine=True, status="running") if self._is_mine(match)}
+        for gone in self.running - now:
+            self._spawn(self._finish(gone))
+        self.running |= now
+        for one in await self.client.open_decisions():
+            self._answer(one.match, one.seat, one.game)
+        if self._is_enough():
+            return
+        await self._take_invitations()
+        await self._open_matches()
+
+    def _is_mine(self, match: Any) -> bool:
+        return match.info.game in self.games and bool(match.info.my_seats)
+
+    async def _take_invitations(self) -> None:
+        async for invitation in self.client.invitations():
+            if invitation.game not in self.games or len(self.running) >= self.concurrency:
+                continue
+            answer = self.policy(invitation)
+            with suppress(Conflict, NotFound):
+                if answer:
+                    match = await self.client.invitations.accept(invitation.match, invitation.seat)
+                    self.running.add(match.id)
+                elif answer is False:
+                    await self.client.invitations.decline(invitation.match, invitation.seat)
+
+    async def _open_matches(self) -> None:
+        while self.against is not None and len(self.running) < self.concurrency:
+            if self.wanted is not None and len(self.ended) + len(self.running) >= self.wanted:
+                return
+            game = await self.client.games[self.games[self.opened % len(self.games)]]
+            seats = min(table.seats for table in game.tables)
+            mine = self.opened // len(self.games) % seats
+            wishes = ["me" if seat == mine else f"house:{self.against}" for seat in range(seats)]
+            self.opened += 1
+            match = await self.client.matches.open(game.id, wishes)
+            self.running.add(match.id)
+
+    # What it does
+
+    def _answer(self, match: str, seat: int, game: str) -> None:
+        if game in self.games:
+            self.running.add(match)
+            again = self._playing.wake(match, seat)
+            if again is not None:
+                self._spawn(again)
+
+    async def _finish(self, match: str) -> None:
+        if match not in self.running:
+            return
+        self.running.discard(match)
+        found = await self.client.matches[match]
+        if found.info.status == "running":
+            self.running.add(match)
+            return
+        self._playing.forget(match)
+        if found.outcome is not None:
+            places = tuple(found.outcome.places)
+            self.ended += [Ended(match, seat, found.outcome.ending, places) for seat in found.info.my_seats[:1]]
+        if self._is_enough():
+            self.stopping.set()
+        self._look.set()
+
+    def _is_enough(self) -> bool:
+        return self.wanted is not None and len(self.ended) >= self.wanted
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Any) -> None:
+        """Whatever goes wrong in one match is told, and looked at again a little later; the others go on."""
+        try:
+            await work
+        except Exception as fault:
+            log.warning("%s", fault, exc_info=not isinstance(fault, SeaboardError))
+            await asyncio.sleep(SECONDS_AFTER_A_FAULT)
+            self._look.set()
+
+
+async def arun(bot: Bot, games: Sequence[str], *, client: AsyncClient | None = None, **how: Any) -> list[Ended]:
+    """As `run`, for asyncio."""
+    async with AsyncExitStack() as stack:
+        player = client if client is not None else await stack.enter_async_context(AsyncClient())
+        runner = Runner(player, bot, games, **how)
+        with _signals(runner.stopping):
+            return await runner.run()
+
+
+@contextmanager
+def _signals(stopping: asyncio.Event) -> Iterator[None]:
+    """While it runs the usual signals only ask it to stop, where signals can be caught."""
+    loop = asyncio.get_running_loop()
+    caught = []
+    for one in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError, RuntimeError, ValueError):
+            loop.add_signal_handler(one, stopping.set)
+            caught.append(one)
+    try:
+        yield
+    finally:
+        for one in caught:
+            loop.remove_signal_handler(one)
+
+
+def run(bot: Bot, games: Sequence[str], **how: Any) -> list[Ended]:
+    """Play: accept invitations by `policy`, `concurrency` matches at once; pick up what runs already; until `matches`
+    are over or a signal comes. `against="easy"` opens matches against the house. The matches that ended meanwhile."""
+    return asyncio.run(arun(bot, games, **how))

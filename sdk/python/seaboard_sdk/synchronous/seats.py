@@ -1,0 +1,108 @@
+# Generated from seaboard_sdk/asynchronous/seats.py by `make sdk`; edits here are lost.
+"""A seat that is mine: what it sees, what it is asked, what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from time import monotonic
+from typing import TYPE_CHECKING, Any, cast
+
+from seaboard_sdk.synchronous.feeds import Feed
+
+from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.matches import resign
+from seaboard_sdk.generated.api.play import (
+    get_decision,
+    get_view,
+    list_seat_decisions,
+    make_choice,
+    preview_choice,
+    withdraw_choice,
+)
+from seaboard_sdk.generated.types import UNSET
+from seaboard_sdk.places import events_of
+from seaboard_sdk.words import Action, Asked, Gap, asked, number_of, written
+
+if TYPE_CHECKING:
+    from seaboard_sdk.synchronous.matches import Match
+
+
+class Seat:
+    """A seat that I hold."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self.match = match
+        self.number = number
+        self._client = match._client
+        place = events_of(match.id, number)
+        self._feed = Feed(self._client, place, "0")
+        self._heard = Feed(self._client, place, "0")
+        self._unread: list[models.SeenEvent] = []
+
+    def view(self) -> models.SeenMatch:
+        """What the seat may know now."""
+        return cast(models.SeenMatch, self._call(get_view))
+
+    def decision(self, number: int | None = None) -> Asked | None:
+        """The decision of this number, with its ETag; without one what the seat is asked now, if anything."""
+        if number is not None:
+            found, etag = self._client.sender.call_tagged(get_decision, self.match.id, self.number, number)
+            return asked(found, etag)
+        pending: models.Decisions = self._call(list_seat_decisions)
+        if not pending.items:
+            return None
+        (first, *_) = pending.items
+        return self.decision(first.number) if first.status == "sealed" else asked(first)
+
+    def wait_for_decision(self, timeout: float | None = None) -> Asked | None:
+        """The next decision that waits for this seat; None when the match is over, or when the time has passed."""
+        until = None if timeout is None else monotonic() + timeout
+        while True:
+            decision = self.decision()
+            if decision is not None and decision.status == "open":
+                return decision
+            left = None if until is None else until - monotonic()
+            if not self._feed.wait(left):
+                return None
+
+    def decide(self, decision: models.Decision | int, *actions: Action, etag: str | None = None) -> models.Receipt:
+        """Choose these actions. It is safe to say the same again: the receipt is the same. To say something else
+        while the choice is sealed, give the decision's `etag`."""
+        body = models.Choice.from_dict(written(actions))
+        answer = self._call(make_choice, number_of(decision), body=body, if_match=etag or UNSET)
+        return cast(models.Receipt, answer)
+
+    def preview(self, decision: models.Decision | int, actions: Sequence[Action] = ()) -> models.Preview:
+        """What would follow from these first actions of a choice, and which actions may come next."""
+        body = models.Draft.from_dict(written(actions))
+        return cast(models.Preview, self._call(preview_choice, number_of(decision), body=body))
+
+    def withdraw(self, decision: Asked | int, etag: str | None = None) -> Asked:
+        """Withdraw a sealed choice. The ETag is the decision's as it was read: a decision of `decision()` has it."""
+        read = etag or (decision.etag if isinstance(decision, Asked) else "")
+        place = (self.match.id, self.number, number_of(decision))
+        return asked(*self._client.sender.call_tagged(withdraw_choice, *place, if_match=read or UNSET))
+
+    def events(self, after: str | None = "0") -> Generator[models.SeenEvent | Gap, None]:
+        """What the seat is told, from a place on, waiting for more until the match is over."""
+        with closing(Feed(self._client, events_of(self.match.id, self.number), after).told()) as told:
+            for one in told:
+                yield cast(models.SeenEvent | Gap, one)
+
+    def new_events(self) -> list[models.SeenEvent]:
+        """What the seat was told since this was last asked; without waiting. Nothing is lost where it fails: the next
+        call gives what came before, too."""
+        while True:
+            page = self._heard.page(0)
+            self._unread += page.items
+            if not page.has_more:
+                told, self._unread = self._unread, []
+                return told
+
+    def resign(self) -> None:
+        """Give up the seat."""
+        self.match.info = self._call(resign)
+
+    def _call(self, operation: Any, *place: Any, **arguments: Any) -> Any:
+        return self._client.sender.call(operation, self.match.id, self.number, *place, **arguments)

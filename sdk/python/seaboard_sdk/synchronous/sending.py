@@ -1,0 +1,65 @@
+# Generated from seaboard_sdk/asynchronous/sending.py by `make sdk`; edits here are lost.
+"""How requests travel: with a timeout for each try, a deadline for all of them, and sent again where that is safe."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from time import monotonic
+from typing import Any, cast
+
+import httpx
+from httpx_retries import Retry
+
+from seaboard_sdk.generated.client import AuthenticatedClient
+from seaboard_sdk.transport import FAULTS, headers_for, pause, trouble_of, value_of
+
+
+class Sender:
+    """Sends what the generated core asks for, through one httpx client, to one address, as one player."""
+
+    def __init__(
+        self, http: httpx.Client, base_url: str, token: str, *, timeout: float, deadline: float, retries: Retry
+    ) -> None:
+        self.http = http
+        self.base_url = base_url
+        self.headers = headers_for(token)
+        self.timeout = timeout
+        self.deadline = deadline
+        self.retries = retries
+        self.core = AuthenticatedClient(base_url=base_url, token=token)
+        self.core.set_httpx_client(cast(httpx.Client, self))
+
+    def request(self, method: str, url: str, headers: Mapping[str, str] | None = None, **rest: Any) -> Any:
+        """The answer of the last try."""
+        until, retries = monotonic() + self.deadline, self.retries
+        told = {**self.headers, **(headers or {})}
+        while True:
+            outcome = self._try(method, url, min(self.timeout, until - monotonic()), headers=told, **rest)
+            seconds = pause(retries, outcome)
+            if seconds is None or monotonic() + seconds >= until:
+                break
+            time.sleep(seconds)
+            retries = retries.increment()
+        if isinstance(outcome, httpx.HTTPError):
+            raise outcome
+        return outcome
+
+    def _try(self, method: str, url: str, seconds: float, **rest: Any) -> httpx.Response | httpx.HTTPError:
+        try:
+            return self.http.request(method, self.base_url + url, timeout=max(0.001, seconds), **rest)
+        except httpx.HTTPError as fault:
+            return fault
+
+    def call(self, operation: Any, *place: Any, **arguments: Any) -> Any:
+        """What the operation answers. Raises ProblemError for a refusal, NoAnswer where there is none that fits."""
+        value, _ = self.call_tagged(operation, *place, **arguments)
+        return value
+
+    def call_tagged(self, operation: Any, *place: Any, **arguments: Any) -> tuple[Any, str | None]:
+        """What the operation answers, and its ETag."""
+        try:
+            response = operation.sync_detailed(*place, client=self.core, **arguments)
+        except FAULTS as fault:
+            raise trouble_of(fault) from fault
+        return value_of(response), response.headers.get("ETag")
