@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import Any, TypeVar
 
+from seaboard_sdk.waiting import Feed
+
 from ledger import Acknowledged
 from seaboard_sdk import Client, Match, NoAnswer, ProblemError, Seat, ServerFault
 from seaboard_sdk.generated.models import Decision
-from seaboard_sdk.waiting import Feed
 
 T = TypeVar("T")
 Kind = tuple[str, tuple[str, ...]]
