@@ -193,8 +193,8 @@ def main(url: str) -> None:
     ada, ben = players.values()
     receiver = Receiver()
     topics = ["match.started", "match.turn", "seat.timed-out", "match.over"]
-    receiver.secret = ada.ask("POST", "/v1/webhooks", {"url": receiver.url, "topics": topics}).json()["secret"]
-    say(f"a webhook for Ada at {receiver.url}")
+    receiver.secret = app.ask("POST", "/v1/tenant/webhooks", {"url": receiver.url, "topics": topics}).json()["secret"]
+    say(f"a webhook of the app at {receiver.url}")
 
     match = open_match(ada)
     ben.ask("POST", "/v1/join", {"code": match["join_code"]})
@@ -226,8 +226,8 @@ def bring_player(app: Api, name: str) -> Api:
     """A player under the app's own id, and a token of an hour for its device. The app's key stays with the app."""
     own_id = f"user-{uuid4().hex[:8]}"
     app.ask("PUT", f"/v1/tenant/players/{own_id}", {"name": f"{name} {own_id[-4:]}"})
-    scopes = ["read", "play", "open", "webhooks"]
-    made = app.ask("POST", f"/v1/tenant/players/{own_id}/tokens", {"seconds": 3600, "scopes": scopes}).json()
+    wanted = {"seconds": 3600, "scopes": ["read", "play", "open"]}
+    made = app.ask("POST", f"/v1/tenant/players/{own_id}/tokens", wanted).json()
     say(f"{name} is {own_id}, with a token until {made['token']['expires_at']}")
     return Api(app.url, made["access_token"])
 

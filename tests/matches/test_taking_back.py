@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from seaboard.engine.events import Seen
 from seaboard.engine.records import to_data
+from seaboard.games.aqualin.words import Placed
 from seaboard.matches.advance import advance
 from seaboard.matches.clocks import TimeControl
 from seaboard.matches.decide import decide
+from seaboard.matches.events import Sealed, TakenBack
 from seaboard.matches.held import look_for_the_house
 from seaboard.matches.look_at_match import look_at_match
-from seaboard.matches.memories import recall
+from seaboard.matches.memories import happened, recall
 from seaboard.matches.open_match import open_match
 from seaboard.matches.pause import ask_for_pause
 from seaboard.matches.read_decision import read_decision
@@ -26,6 +30,7 @@ from seaboard.matches.service import Service
 from seaboard.matches.take_back import take_back
 from seaboard.matches.take_seat import take_seat
 from seaboard.matches.words import Caller, Match, Sandbox, SeatWish
+from seaboard.store.events import SeenRow
 from seated import HIDE, WAIT, asked, at_once, choose, choose_any, open_with, rows
 
 DAY, HOUR = 86_400, 3600
@@ -106,6 +111,19 @@ def test_everybody_is_told_and_what_was_told_stays_in_the_sequences(
             "match.taken-back",
             "match.asked",
         ]
+
+
+def test_a_memory_forgets_the_games_events_that_have_not_happened_and_no_others() -> None:
+    placed = [Seen(Placed(0, "red-ray", cell)) for cell in ("a1", "b1", "c1")]
+    told = [placed[0], Seen(Sealed(1)), placed[1], placed[2], Seen(Sealed(0)), Seen(TakenBack(0, 3, 2))]
+    assert _happened(told) == [placed[0]]
+    assert _happened([*told[:3], Seen(TakenBack(0, 3, 0))]) == placed[:2]
+
+
+def _happened(told: list[Seen]) -> list[Seen]:
+    now = datetime.now(UTC)
+    stored = ((SeenRow(number, now, None, None), seen) for number, seen in enumerate(told, start=1))
+    return [seen for _, seen in happened(stored)]
 
 
 def test_a_choice_that_was_taken_back_is_refused_if_it_is_sent_again(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import cast
 
+from seaboard.matches.clockwork import to_text
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.refusals import BadCursor, UnknownDelivery, WebhookInactive
 from seaboard.matches.send_webhook import write_message
 from seaboard.matches.service import Service
-from seaboard.matches.step import to_text
 from seaboard.matches.webhooks import find_webhook
 from seaboard.matches.words import Attempt, Delivery, DeliveryPage, DeliveryStatus
 from seaboard.store import webhooks

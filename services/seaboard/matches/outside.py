@@ -54,6 +54,9 @@ def aim(url: str, networks: Sequence[Network] = ()) -> tuple[httpx.URL, Mapping[
     fault = fault_of_url(url, networks)
     if fault is not None:
         raise NotOutside(fault)
-    parsed = httpx.URL(url)
+    try:
+        parsed = httpx.URL(url)
+    except httpx.InvalidURL as error:
+        raise NotOutside("is no URL") from error
     address = find_address(parsed.host, parsed.port or (443 if parsed.scheme == "https" else 80), networks)
     return parsed.copy_with(host=address), {"Host": parsed.netloc.decode("ascii")}, {"sni_hostname": parsed.host}

@@ -12,9 +12,9 @@ from typing import Any
 
 from standardwebhooks import Webhook
 
+from seaboard.matches.clockwork import to_text
 from seaboard.matches.ids import new_id
 from seaboard.matches.service import Service
-from seaboard.matches.step import to_text
 from seaboard.store import webhooks
 from seaboard.store.database import Transaction
 from seaboard.store.feeds import NoticeRow

@@ -11,11 +11,11 @@ from seaboard.engine import codec, play
 from seaboard.engine.chance import SeededChance
 from seaboard.engine.events import Recorder, Told
 from seaboard.engine.game import Choice, Leaving
-from seaboard.engine.records import Action, Event, from_tagged, to_data
+from seaboard.engine.records import Action, from_tagged, to_data
 from seaboard.engine.refusals import IllegalAction as Forbiddance
 from seaboard.engine.replay import Chosen, Entry, Left, Revealed, enter
-from seaboard.engine.turns import Turn
-from seaboard.matches.events import AskedSeat, CameBack, Over, Sealed, SeatsAsked, Started, StoodIn, YourDecision
+from seaboard.matches.clockwork import Clockwork, to_text
+from seaboard.matches.events import Over, Sealed, SeatsAsked, Started, YourDecision
 from seaboard.matches.held import Held
 from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import IllegalAction
@@ -25,13 +25,12 @@ from seaboard.matches.timing import read_clock, write_clock
 from seaboard.matches.words import Maker, Topic
 from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
-from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
-from seaboard.store.events import ToldRow
+from seaboard.store.decisions import ChoiceRow, DecisionRow
 from seaboard.store.feeds import News
 from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
 from seaboard.store.papers import send_for_standing
-from seaboard.store.steps import StepRows, save_step
+from seaboard.store.steps import save_step
 from seaboard.store.timings import save_timing
 from seaboard.store.undos import UndoRow, save_undo
 
@@ -53,12 +52,11 @@ class Fruit:
     events: int
 
 
-class Step:
+class Step(Clockwork):
     """What one transaction does to a match. Nothing is written before `save`."""
 
     def __init__(self, held: Held) -> None:
-        self.held = held
-        self.rows = StepRows()
+        super().__init__(held)
         self.undo: UndoRow | None = None
         self._fresh: list[DecisionRow] = []
         self._movers: set[int] = set()
@@ -130,6 +128,8 @@ class Step:
         """Somebody else holds the seat from now on, or nobody: what it is asked is theirs, and a sealed choice stays.
         A house bot gets the whole time; people go on with what is left, lest getting up be a way to gain some."""
         self.rows.seats.append(row)
+        if self.held.timing.clocks:
+            self.held.timing.clocks[row.number].stand_in = None
         pending = self.held.pending.get(row.number)
         if pending is None:
             return
@@ -147,22 +147,10 @@ class Step:
         if pending.is_house:
             pending.deadline = self._run_clock(pending, None, is_idle=False)
             self._set_alarm(pending)
-            self.rows.mail.append(Mail("bot", self.held.id, pending.seat, pending.number, self.held.now))
+            self._send_for_bot(pending)
         elif pending.player_id is not None:
             self.tell(Told(None, {pending.seat: YourDecision(pending.number, to_text(pending.deadline))}))
             self._inform_of_turn(pending, is_first=True)
-
-    def tell(self, told: Told) -> None:
-        """Number an event for each viewer that learns of it."""
-        row, numbers = self.held.row, []
-        for slot in range(len(row.sequences)):
-            seen = told.public is not None or (slot > 0 and slot - 1 in told.own)
-            row.sequences[slot] += seen
-            numbers.append(row.sequences[slot] if seen else None)
-        row.last_event += 1
-        own = {str(seat): to_data(event) for seat, event in told.own.items()} or None
-        public = None if told.public is None else to_data(told.public)
-        self.rows.events.append(ToldRow(row.last_event, numbers, public, own))
 
     def inform(self, topic: Topic, players: Iterable[str | None], **content: Any) -> None:
         """Have players told in their own feeds, each once, after the commit."""
@@ -342,9 +330,6 @@ class Step:
         if row.is_house and not is_idle and (is_fresh or was_idle):
             self._send_for_bot(row)
 
-    def _send_for_bot(self, row: DecisionRow) -> None:
-        self.rows.mail.append(Mail("bot", self.held.id, row.seat, row.number, self.held.to_real(self.held.now)))
-
     def _inform_of_turn(self, row: DecisionRow, *, is_first: bool) -> None:
         """Whoever was asked before, or came here by its own choice, knows that it is its turn."""
         seat = self.held.seats[row.seat]
@@ -353,130 +338,12 @@ class Step:
         if seat.status == "taken" and not row.is_house and not row.has_chosen:
             self.inform(topic, [seat.player_id], **content)
 
-    def _turn(self) -> Turn:
-        turn = self.held.game.turn(self.held.state)
-        assert turn is not None
-        return turn
-
-    def _asked(self) -> tuple[AskedSeat, ...]:
-        pending = sorted(self.held.pending.items())
-        return tuple(AskedSeat(seat, to_text(row.deadline), row.has_chosen) for seat, row in pending)
-
-    def _tell_asked(self, fresh: Sequence[DecisionRow], *, is_public: bool) -> None:
-        own: dict[int, Event] = {row.seat: YourDecision(row.number, to_text(row.deadline)) for row in fresh}
-        if own or is_public:
-            self.tell(Told(SeatsAsked(self._asked()) if is_public else None, own))
-
-    def _change(self, row: DecisionRow) -> None:
-        row.revision += 1
-        self.rows.decisions[row.seat, row.number] = row
-
-    def _set_alarm(self, row: DecisionRow) -> None:
-        """Let the clock run for an open decision; `_void` and `_fill` stop it."""
-        due_at = None if row.deadline is None else self.held.to_real(row.deadline)
-        self.rows.clocks[row.seat] = None if due_at is None else Alarm(row.seat, row.number, due_at)
-
-    # Clocks
-
-    def _run_clock(self, row: DecisionRow, kept: datetime | None, *, is_idle: bool) -> datetime | None:
-        """The deadline of a pending decision: with the time it has left, or all of it. Nobody has to be quick with a
-        sandbox's house bots: who moves its clock would only outrun them."""
-        timing, seat = self.held.timing, row.seat
-        if timing.control is None:
-            return None
-        if is_idle or (row.is_house and timing.is_sandbox):
-            timing.stop(seat)
-            return None
-        if kept is not None and timing.clocks[seat].left is not None:
-            row.deadline = kept
-            return self.held.deadline(row)
-        if timing.clocks[seat].left is None or not timing.is_paused:
-            self._start_clock(row)
-        return timing.deadline(seat, self.held.stops(seat))
-
-    def _start_clock(self, row: DecisionRow) -> None:
-        """A side's clock is stopped by its players' days off only where it waits for one of them alone."""
-        held, turn = self.held, self._turn()
-        is_alone, control = row.mode != "any" or len(turn.awaited) == 1, held.timing.control
-        has_rests = control is not None and control.rests and is_alone and not row.is_house
-        held.timing.start(row.seat, held.now, held.rest_of(row.seat) if has_rests else None, has_rests=has_rests)
-
-    def _settle(self, row: DecisionRow, turn: Turn) -> None:
-        """The clock of a decision that is made is stopped, as of the moment when it was made."""
-        timing, at = self.held.timing, self.held.now
-        if not timing.clocks:
-            return
-        if row.mode == "any":
-            timing.settle_side(turn.seats, at, self.held.stops(row.seat))
-        else:
-            timing.settle(row.seat, at, self.held.stops(row.seat))
-
-    def retime(self) -> bool:
-        """Move deadlines to where the clocks have them by all that is known now; whether any was moved."""
-        moved = False
-        for row in self.held.pending.values():
-            deadline = self.held.timing.deadline(row.seat, self.held.stops(row.seat)) if row.deadline else None
-            if row.status == "open" and deadline is not None and deadline != row.deadline:
-                self.set_deadline(row, deadline)
-                moved = True
-        if moved:
-            self.tell_deadlines()
-        return moved
-
-    def set_deadline(self, row: DecisionRow, deadline: datetime | None) -> None:
-        row.deadline = deadline
-        self._change(row)
-        if row.status == "open":
-            self._set_alarm(row)
-
-    def set_alarms(self) -> None:
-        """Have the sweep look when the deadlines come by the match's clock, which was moved."""
-        for row in self.held.pending.values():
-            if row.status == "open":
-                self._set_alarm(row)
-
-    def show_clocks(self) -> None:
-        """Deadlines as the clocks have them, which were all stopped or started."""
-        for row in self.held.pending.values():
-            self.set_deadline(row, self.held.timing.deadline(row.seat, self.held.stops(row.seat)))
-        self.tell_deadlines()
-
-    def tell_deadlines(self) -> None:
-        self._tell_asked([], is_public=True)
-
-    def restart(self, row: DecisionRow) -> None:
-        """The decision has its whole time again."""
-        self._start_clock(row)
-        timing = self.held.timing
-        self.set_deadline(row, timing.deadline(row.seat, self.held.stops(row.seat)))
-
-    def stand_in(self, row: DecisionRow, level: str) -> None:
-        """A house bot plays for a seat until its player is back, beginning with what it is asked now."""
-        held, clock = self.held, self.held.timing.clocks[row.seat]
-        self._settle(row, self._turn())
-        clock.stand_in, row.is_house = level, True
-        self.restart(row)
-        if held.timing.is_sandbox:
-            held.timing.stop(row.seat)
-            self.set_deadline(row, None)
-        self.tell(Told(StoodIn(row.seat, level)))
-        self._send_for_bot(row)
-        self.tell_deadlines()
-
-    def hand_back(self, seat: int) -> None:
-        """The seat's player is back: the house bot goes, and what is asked now waits for the player."""
-        held = self.held
-        held.timing.clocks[seat].stand_in = None
-        self.tell(Told(CameBack(seat)))
-        row = held.pending.get(seat)
-        if row is None:
-            return
-        row.is_house, row.prepared = False, None
-        if row.status == "open" and not (row.mode == "any" and row.has_chosen):
-            self.restart(row)
-            self.tell_deadlines()
-        else:
-            self._change(row)
+    def _is_still_so(self, news: News) -> bool:
+        """A turn that was answered or overtaken in the same step calls nobody."""
+        if news.topic not in ("match.turn", "match.turn-again"):
+            return True
+        pending = self.held.pending.get(news.content["seat"])
+        return pending is not None and pending.number == news.content["decision"]
 
     def save(self, tx: Transaction) -> None:
         """Write all of it; nothing of it is seen before the transaction is committed."""
@@ -489,6 +356,7 @@ class Step:
             save_undo(tx, held.id, self.undo)
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
+        self.rows.news = [news for news in self.rows.news if self._is_still_so(news)]
         save_step(tx, held.row, held.now, self.rows)
         asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
         if asked:
@@ -514,10 +382,6 @@ def in_words(held: Held, error: Forbiddance) -> IllegalAction:
     """The refusal of the rules in English. Seats go by their numbers in it: whose they are is not read for a choice."""
     names = [f"Seat {seat.number}" for seat in held.seats]
     return IllegalAction(error, english_of(held.entry).render(error.text, names))
-
-
-def to_text(time: datetime | None) -> str | None:
-    return None if time is None else time.isoformat().replace("+00:00", "Z")
 
 
 def _read_sealed(held: Held, row: DecisionRow) -> Choice:
