@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import uuid
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -18,8 +19,13 @@ def choose(view: Any, legal_actions: Sequence[Any]) -> Any:
     return random.choice(legal_actions)
 
 
+def named(word: str) -> str:
+    """A name that nobody has yet."""
+    return f"{word}-{uuid.uuid4().hex[:8]}"
+
+
 def token_of(site: Site, name: str) -> str:
-    with Client.register(site.url, name, is_bot=True) as client:
+    with Client.register(site.url, named(name), is_bot=True) as client:
         return client.token
 
 
@@ -89,7 +95,7 @@ def test_a_bot_accepts_invitations_and_picks_up_what_runs_after_a_restart(site: 
     async def playing() -> list[Ended]:
         async with AsyncClient(site.url, token) as mine:
             me = await mine.account()
-            async with await AsyncClient.register(site.url, "Host") as host:
+            async with await AsyncClient.register(site.url, named("Host")) as host:
                 match = await host.matches.open("aqualin", [f"invited:{me.id}", "house:easy"])
                 _, first = await some(mine, stop_after=2)
                 assert await asyncio.wait_for(first, 60) == []
@@ -116,7 +122,7 @@ def test_an_invitation_is_left_or_declined_as_the_policy_says(site: Site) -> Non
     async def playing() -> list[str]:
         async with AsyncClient(site.url, token_of(site, "Bot")) as mine:
             me = await mine.account()
-            async with await AsyncClient.register(site.url, "Host") as host:
+            async with await AsyncClient.register(site.url, named("Host")) as host:
                 for _ in range(2):
                     await host.matches.open("aqualin", [f"invited:{me.id}", "house:easy"])
                 answers = iter((False, None))

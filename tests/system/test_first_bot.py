@@ -64,6 +64,9 @@ def test_the_commands_work_as_they_stand(site: Site, desk: tuple[Path, dict[str,
 def test_the_examples_play(site: Site, desk: tuple[Path, dict[str, str]]) -> None:
     folder, _ = desk
     (folder / "random_bot.py").write_text((EXAMPLES / "random_bot.py").read_text(encoding="utf-8"), encoding="utf-8")
-    command = blocks("sh")[0] + "seaboard-bot run random_bot:choose --game aqualin --against easy --matches 1"
+    command = (
+        blocks("sh")[0].replace("mybot", "random")
+        + "seaboard-bot run random_bot:choose --game aqualin --against easy --matches 1"
+    )
     assert run(["sh", "-ec", command], desk, SEABOARD_URL=site.url).startswith("1 matches")
     assert "'ending':" in run(["python", str(EXAMPLES / "plain_httpx.py")], desk, SEABOARD_URL=site.url)

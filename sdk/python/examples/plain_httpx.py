@@ -29,6 +29,8 @@ def play(http: httpx.Client) -> dict:
 
 if __name__ == "__main__":
     with httpx.Client(base_url=URL) as stranger:
-        token = stranger.post("/v1/players", json={"name": "Plain", "is_bot": True}).json()["access_token"]
+        token = stranger.post("/v1/players", json={"name": f"plain-{uuid.uuid4().hex[:8]}", "is_bot": True}).json()[
+            "access_token"
+        ]
     with httpx.Client(base_url=URL, headers={"Authorization": f"Bearer {token}"}) as player:
         print(play(player))
