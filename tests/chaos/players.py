@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import Any, TypeVar
 
-from seaboard_sdk.waiting import Feed
-
 from ledger import Acknowledged
 from seaboard_sdk import Client, Match, NoAnswer, ProblemError, Seat, ServerFault
 from seaboard_sdk.generated.models import Decision
@@ -107,7 +105,6 @@ class Sitter:
         self.table, self.client, self.match, self.number = table, client, match, seat
         self.diary, self.draws = table.diary, random.Random(table.draws.random())
         self.seat: Seat = match.seat(seat)
-        self.feed = Feed(client, match.id, seat)
         self.heard = self.diary.heard.setdefault((match.id, seat), [])
 
     def sit(self) -> None:
@@ -148,11 +145,7 @@ class Sitter:
                 return
 
     def _hear(self) -> None:
-        while True:
-            page = self.table.insist(lambda: self.feed.page(0))
-            self.heard += [event.to_dict() for event in page.items]
-            if not page.has_more:
-                return
+        self.heard += [event.to_dict() for event in self.table.insist(self.seat.new_events)]
 
     def _decide(self, decision: Decision) -> None:
         try:
