@@ -74,6 +74,7 @@ def test_generated_requests_get_answers_of_the_document(
     def send(case: Any) -> None:
         if len(str(case.path_parameters)) % 4:  # most requests aim at what is there
             case.path_parameters = {name: aim.get(name, value) for name, value in case.path_parameters.items()}
-        case.call_and_validate(headers=headers, checks=CHECKS)
+        # Schemathesis would accept packed answers, and unpacks none of those that come without a network between.
+        case.call_and_validate(headers={**headers, "Accept-Encoding": "identity"}, checks=CHECKS)
 
     send()
