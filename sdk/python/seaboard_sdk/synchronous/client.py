@@ -13,11 +13,6 @@ from typing import Any, cast
 
 import httpx
 from httpx_retries import Retry
-from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
-from seaboard_sdk.synchronous.matches import Matches
-from seaboard_sdk.synchronous.operations import Operations
-from seaboard_sdk.synchronous.resources import Games, Invitations, Tokens
-from seaboard_sdk.synchronous.sending import Sender
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import create_player, get_account, list_open_decisions
@@ -30,6 +25,11 @@ from seaboard_sdk.generated.api.service import (
     get_service,
 )
 from seaboard_sdk.places import notices_of
+from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
+from seaboard_sdk.synchronous.matches import Matches
+from seaboard_sdk.synchronous.operations import Operations
+from seaboard_sdk.synchronous.resources import Games, Invitations, Tokens
+from seaboard_sdk.synchronous.sending import Sender
 from seaboard_sdk.transport import RETRIES
 from seaboard_sdk.words import Gap
 

@@ -9,9 +9,6 @@ from contextlib import closing
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
-from seaboard_sdk.synchronous.feeds import Feed
-from seaboard_sdk.synchronous.seats import Seat
-
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import cancel_invitation, invite, join_match, look_by_code, rematch
 from seaboard_sdk.generated.api.matches import (
@@ -27,6 +24,8 @@ from seaboard_sdk.generated.api.matches import (
 from seaboard_sdk.generated.api.play import get_public_view
 from seaboard_sdk.generated.types import UNSET
 from seaboard_sdk.places import public_events_of
+from seaboard_sdk.synchronous.feeds import Feed
+from seaboard_sdk.synchronous.seats import Seat
 from seaboard_sdk.transport import wish
 from seaboard_sdk.words import Gap
 

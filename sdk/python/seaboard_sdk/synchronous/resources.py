@@ -8,13 +8,12 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, cast
 
-from seaboard_sdk.synchronous.matches import Match
-
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import accept_invitation, decline_invitation, list_invitations
 from seaboard_sdk.generated.api.games import get_game, get_rules, list_games
 from seaboard_sdk.generated.api.tokens import create_access_token, list_access_tokens, revoke_access_token
 from seaboard_sdk.generated.types import UNSET
+from seaboard_sdk.synchronous.matches import Match
 
 if TYPE_CHECKING:
     from seaboard_sdk.synchronous.client import Client

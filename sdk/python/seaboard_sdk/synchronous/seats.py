@@ -8,8 +8,6 @@ from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
-from seaboard_sdk.synchronous.feeds import Feed
-
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.matches import resign
 from seaboard_sdk.generated.api.play import (
@@ -22,6 +20,7 @@ from seaboard_sdk.generated.api.play import (
 )
 from seaboard_sdk.generated.types import UNSET
 from seaboard_sdk.places import events_of
+from seaboard_sdk.synchronous.feeds import Feed
 from seaboard_sdk.words import Action, Asked, Gap, asked, number_of, written
 
 if TYPE_CHECKING:
