@@ -13,13 +13,8 @@ from typing import TypeVar
 import pytest
 
 from seaboard.cli import demo
-<<<<<<< HEAD
-from seaboard_sdk import Client, Conflict, DecisionClosed, Gap, IllegalAction, Match, Seat
-from seaboard_sdk.generated.models import AqualinPlace, AqualinSlide, AqualinView
-=======
 from seaboard_sdk import Client, Conflict, DecisionClosed, IllegalAction, Match, Seat
 from seaboard_sdk.generated.models import AqualinPlace, AqualinSlide, AqualinView, SeenEvent
->>>>>>> sdk
 from sites import Site
 
 T = TypeVar("T")
@@ -48,11 +43,7 @@ def test_a_whole_match_against_a_house_bot(site: Site) -> None:
         outcome = match.refresh().outcome
         assert outcome is not None
         assert sorted(outcome.places) == [1, 2]
-<<<<<<< HEAD
-        numbers = [event.number for event in match.my_seat.events() if not isinstance(event, Gap)]
-=======
         numbers = [event.number for event in match.my_seat.events() if isinstance(event, SeenEvent)]
->>>>>>> sdk
         assert numbers == list(range(1, len(numbers) + 1))
         assert match.replay()["game"] == "aqualin"
 

@@ -13,12 +13,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-<<<<<<< HEAD
-from seaboard_sdk import Client, Gap
-=======
 from seaboard_sdk import Client
 from seaboard_sdk.generated.models import SeenEvent
->>>>>>> sdk
 from sites import Site
 from system.test_match import play_to_the_end
 
@@ -70,11 +66,7 @@ def test_a_stream_cut_at_random_places_gives_every_event_once(site: Site, seed: 
             assert time.monotonic() < limit
             reader.read(draws.randrange(20, 3000))
         playing.result()
-<<<<<<< HEAD
-        assert reader.numbers == [event.number for event in match.my_seat.events() if not isinstance(event, Gap)]
-=======
         assert reader.numbers == [event.number for event in match.my_seat.events() if isinstance(event, SeenEvent)]
->>>>>>> sdk
 
 
 def vanish(site: Site, client: Client, match: str) -> bool:
