@@ -20,7 +20,7 @@ def main(url: str) -> int:
     with Client.register(url, "Somebody") as client:
         code = play_demo(url, client.token)
         match = client.matches.open("aqualin", seats=["house:easy", "house:easy"], access="public")
-        streams = client.service.streams_url or url
+        streams = client.service().streams_url or url
         told = read_stream(f"{streams}/v1/matches/{match.id}/events/stream", client.token)
     print(f"play_through: a match against a bot and {told} messages of another, {time.monotonic() - began:.1f} s")
     return code

@@ -65,4 +65,5 @@ def empty_tables(database_url: str) -> None:
         if tables:
             names = sql.SQL(", ").join(sql.Identifier(*table) for table in tables)
             connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY CASCADE").format(names))
+        if connection.execute("SELECT to_regclass('tenants')").fetchone() != (None,):
             connection.execute("DELETE FROM tenants WHERE id <> '00000000-0000-0000-0000-000000000000'")

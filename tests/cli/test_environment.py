@@ -37,8 +37,8 @@ def clone() -> Iterator[Path]:
     """A folder with what the script reads, and nothing to install but the project itself."""
     with short_folder() as folder:
         folder.chmod(0o755)
-        (folder / "make").mkdir()
-        shutil.copy(REPOSITORY / "make" / "environment.sh", folder / "make")
+        (folder / "deploy" / "make").mkdir(parents=True)
+        shutil.copy(REPOSITORY / "deploy" / "make" / "environment.sh", folder / "deploy" / "make")
         (folder / "requirements.lock").touch()
         (folder / "pyproject.toml").touch()
         yield folder
@@ -47,7 +47,7 @@ def clone() -> Iterator[Path]:
 def make_environment(clone: Path, *, user: int | None = None, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the script as `make run` does."""
     return subprocess.run(
-        ["sh", str(clone / "make" / "environment.sh"), "run"],
+        ["sh", str(clone / "deploy" / "make" / "environment.sh"), "run"],
         env={"PATH": os.environ["PATH"], "PYTHON": sys.executable, **variables},
         user=user,
         capture_output=True,

@@ -1,4 +1,7 @@
-"""One running Seaboard for the tests of this folder; each test makes players and matches of its own."""
+"""One running Seaboard for the tests of this folder; each test makes players and matches of its own.
+
+It has servers of its own: its workers must not take the jobs of tests that run processes with other settings.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from seaboard.store.migrate import migrate
+from servers import running_postgres, running_valkey
 from sites import Site, served
 
 
 @pytest.fixture(scope="session")
-def site(migrated_database_url: str, shared_broker_url: str) -> Iterator[Site]:
-    with served(migrated_database_url, shared_broker_url) as running:
-        yield running
+def site() -> Iterator[Site]:
+    with running_postgres() as database, running_valkey() as broker:
+        migrate(database.url)
+        with served(database.url, broker.url) as running:
+            yield running
