@@ -26,6 +26,8 @@ from seaboard.store.migrate import migrate
 from servers import running_postgres, running_valkey
 from sites import served
 
+UNLIMITED: dict[str, Any] = {"SEABOARD_REQUESTS_A_MINUTE": "0", "SEABOARD_DECISIONS_A_MINUTE": "0"}
+"""Two players decide for all: their requests are not to be counted."""
 CLIENTS = 2
 """Processes that ask; each has its share of the matches, a thread each."""
 
@@ -60,7 +62,7 @@ def measure_all(concurrencies: Sequence[int] = (1, 16, 64)) -> list[DecisionRow]
             with _copy(server.url, "use_cases") as use_cases:
                 for planned in plans.values():
                     rows.append(_timed("use cases", use_cases, planned, _by_use_case, None))
-            with served(server.url, broker.url) as site:
+            with served(server.url, broker.url, **UNLIMITED) as site:
                 for planned in plans.values():
                     rows.append(_timed("HTTP", site.url, planned, _by_http, None))
     return rows
