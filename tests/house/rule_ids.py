@@ -1,14 +1,17 @@
-"""Which tests name which rule: `python tests/house/rule_ids.py` prints the list, game by game."""
+"""Which tests name which rule: `python tests/house/rule_ids.py` prints the list, `--write` keeps it as a page."""
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from seaboard.catalogue import Catalogue
 
 TESTS = Path(__file__).parents[1]
+PAGE = Path(__file__).with_name("rules_and_tests.txt")
+MISSING = "MISSING"
 RULE = re.compile(r"\b([A-Z]{2,3})[-_](\d+)(?:[._](\d+))?(?![\d.]*\d)")
 DEFINED = re.compile(r"\*\*([A-Z]{2,3}-\d+(?:\.\d+)?)")
 """How a rules page defines a rule: its id begins a bold run."""
@@ -38,16 +41,23 @@ def files_by_rule() -> dict[str, list[str]]:
     return by_rule
 
 
-def main() -> int:
-    tests, missing = files_by_rule(), 0
+def listing() -> str:
+    """Every rule with the files that test it, as the page `rules_and_tests.txt` has it."""
+    tests, lines = files_by_rule(), []
     pages = {"all games": (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")}
     pages |= {game: entry.rules_page for game, entry in Catalogue().items()}
     for game, page in pages.items():
-        print(game)
-        for rule in defined_rules(page):
-            missing += rule not in tests
-            print(f"  {rule:<9} {', '.join(tests.get(rule, ['MISSING']))}")
-    return 1 if missing else 0
+        lines.append(game)
+        lines += [f"  {rule:<9} {', '.join(tests.get(rule, [MISSING]))}" for rule in defined_rules(page)]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    text = listing()
+    if "--write" in sys.argv:
+        PAGE.write_text(text, encoding="utf-8")
+    print(text, end="")
+    return 1 if MISSING in text else 0
 
 
 if __name__ == "__main__":

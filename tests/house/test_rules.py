@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from house.rule_ids import TESTS, defined_rules, files_by_rule
+from house.rule_ids import PAGE, TESTS, defined_rules, files_by_rule, listing
 from seaboard.catalogue import Catalogue, Entry
 
 CATALOGUE = Catalogue()
@@ -28,6 +28,11 @@ def test_every_rule_for_all_games_is_named_by_a_test() -> None:
     rules = defined_rules((TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8"))
     assert rules == [f"ALL-{number}" for number in range(1, 10)]
     assert [rule for rule in rules if rule not in BY_RULE] == []
+
+
+def test_the_page_of_rules_and_tests_is_fresh() -> None:
+    """`python tests/house/rule_ids.py --write` makes it again."""
+    assert PAGE.read_text(encoding="utf-8") == listing()
 
 
 @pytest.mark.parametrize("entry", GAMES)
