@@ -1,5 +1,6 @@
 """One Postgres server of our own: its files made, started, stopped. Reached by a unix socket and nothing else."""
 
+import os
 import re
 import shutil
 import signal
@@ -110,9 +111,11 @@ class Postgres:
         return [str(self._binaries / "postgres"), "-D", str(self.data), *pairs]
 
     def _initialise(self) -> None:
-        """Make the files beside their place and move them there when whole, so that a start may be cut off anywhere."""
-        unfinished = self.data.with_name("postgres.unfinished")
-        shutil.rmtree(unfinished, ignore_errors=True)
+        """Make the files beside their place and move them there when whole, so that a start may be cut off anywhere.
+        Each start has a folder of its own: what a killed one began may be written to for a moment longer."""
+        for left in self.data.parent.glob("postgres.unfinished*"):
+            shutil.rmtree(left, ignore_errors=True)
+        unfinished = self.data.with_name(f"postgres.unfinished-{os.getpid()}")
         self._account.own(unfinished)
         manner = ["-U", NAME, "-A", "trust", "-E", "UTF8", *self._locale(), *self._haste()]
         self._run("initdb", "-D", str(unfinished), *manner)
