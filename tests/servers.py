@@ -1,7 +1,9 @@
 """Real servers for tests: one Postgres and one Valkey for each process of the run, gone when it ends."""
 
 import contextlib
+import random
 import shutil
+import socket
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
@@ -67,3 +69,18 @@ def empty_tables(database_url: str) -> None:
             connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY CASCADE").format(names))
         if connection.execute("SELECT to_regclass('tenants')").fetchone() != (None,):
             connection.execute("DELETE FROM tenants WHERE id <> '00000000-0000-0000-0000-000000000000'")
+
+
+PORTS_NOBODY_IS_GIVEN = range(12_000, 32_000)
+"""Below those that the system itself gives to whoever asks for any."""
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports for programs that will be started in a moment: nothing listens there, and no two are the same."""
+    found: list[int] = []
+    for port in random.SystemRandom().sample(PORTS_NOBODY_IS_GIVEN, 20 * count):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            found.append(port)
+        if len(found) == count:
+            return found
+    raise AssertionError("no free ports")

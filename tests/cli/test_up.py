@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import bare_launcher, seaboard, the_line
-from servers import running_postgres, short_folder
+from servers import free_ports, running_postgres, short_folder
 
 
 @pytest.fixture
@@ -29,8 +29,10 @@ def test_a_busy_port(home: Path, busy_port: int) -> None:
     assert not (home / "postgres").exists()
 
 
-def test_a_busy_port_for_the_streams(home: Path, busy_port: int) -> None:
-    line = the_line(seaboard("up", "--home", str(home), "--port", str(busy_port - 1)))
+def test_a_busy_port_for_the_streams(home: Path) -> None:
+    busy_port = free_ports(1)[0] + 1
+    with socket.create_server(("127.0.0.1", busy_port)):
+        line = the_line(seaboard("up", "--home", str(home), "--port", str(busy_port - 1)))
     assert f"port {busy_port} of 127.0.0.1 is taken" in line
 
 

@@ -113,6 +113,13 @@ def test_who_waits_for_a_lock_too_long_gives_up(database: Database, monkeypatch:
     hasty.close()
 
 
+def test_a_closed_one_stays_closed(database: Database) -> None:
+    assert count(database) == 0
+    database.close()
+    with pytest.raises(Unavailable):
+        count(database)
+
+
 def test_after_all_connections_were_cut_the_next_but_one_unit_of_work_succeeds(database: Database) -> None:
     assert count(database) == 0
     other = Database(database.url, 1)

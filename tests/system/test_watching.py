@@ -13,6 +13,7 @@ import pytest
 
 from seaboard_sdk import Client
 from seated import TOYS
+from servers import free_ports
 from sites import Site, served
 
 NAMED = (
@@ -24,10 +25,7 @@ NAMED = (
     "seaboard_house_decision_age_seconds",
 )
 
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
+MADE_BY_THE_HOUSE = 'seaboard_decisions_total{game="lanterns",maker="house"}'
 
 
 def until(is_so: Callable[[], bool], seconds: float = 40) -> None:
@@ -51,7 +49,7 @@ def play_to_the_end(client: Client, url: str, token: str) -> str:
 
 
 def test_operators_see_counts_and_ids_and_no_secret(database_url: str, broker_url: str, tmp_path: Path) -> None:
-    ports = {name: free_port() for name in ("api", "worker", "relay")}
+    ports = dict(zip(("api", "worker", "relay"), free_ports(3), strict=True))
     folders = {name: str(tmp_path / name) for name in ports}
     own = {
         name: {"SEABOARD_METRICS_PORT": str(ports[name]), "SEABOARD_METRICS_FOLDER": folders[name]} for name in ports
@@ -60,7 +58,8 @@ def test_operators_see_counts_and_ids_and_no_secret(database_url: str, broker_ur
         with site.player("Ann") as client:
             token = client.token
             match = play_to_the_end(client, site.url, token)
-        shown = {name: httpx.get(f"http://127.0.0.1:{port}/metrics").text for name, port in ports.items()}
+        until(lambda: sum(of(told(ports["worker"]), MADE_BY_THE_HOUSE)) >= 4)  # what is counted is counted after it is seen
+        shown = {name: told(port) for name, port in ports.items()}
         check_metrics(shown, match)
         check_doors(site, ports["api"])
         check_logs(site, match, token)
@@ -70,11 +69,14 @@ def check_metrics(shown: dict[str, str], match: str) -> None:
     for name in NAMED:
         assert of(shown["api"], name), name
     assert of(shown["api"], 'seaboard_requests_total{method="GET",route="/v1/matches/<id:match>",status="200"}')
-    assert sum(of(shown["worker"], 'seaboard_decisions_total{game="lanterns",maker="house"}')) >= 4
     for name in ("seaboard_bot_seconds_count", "seaboard_queue_seconds_count", "seaboard_tasks_total"):
         assert of(shown["worker"], name), name
     assert of(shown["relay"], 'seaboard_mail_sent_total{kind="bot"}')
     assert match not in "".join(shown.values())
+
+
+def told(port: int) -> str:
+    return httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def of(shown: str, start: str) -> list[float]:
@@ -114,6 +116,8 @@ def test_without_the_port_there_are_no_metrics(port: int) -> None:
     from seaboard.matches.service import Service
     from seaboard.store.database import Database
 
-    door = MetricsDoor(lambda environ, start: [b"the app"], port, Service(Catalogue(), Database("")))
+    service = Service(Catalogue(), Database(""))
+    door = MetricsDoor(lambda environ, start: [b"the app"], port, service)
     answer = door({"PATH_INFO": "/metrics", "REQUEST_METHOD": "GET", "SERVER_PORT": str(port)}, lambda *_: print)
+    service.close()
     assert answer == [b"the app"]

@@ -69,14 +69,18 @@ class Database:
         self.bell = Bell(url)
         self._connections = connections
         self._pool: ConnectionPool[Connection[Any]] | None = None
+        self._is_closed = False
         self._lock = Lock()
         self._current: ContextVar[Transaction | None] = ContextVar("transaction", default=None)
 
     def close(self) -> None:
+        """Give back all connections, for good: a thread that still works finds it unavailable."""
         self.bell.close()
-        if self._pool is not None:
-            self._pool.close()
-            self._pool = None
+        with self._lock:
+            self._is_closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.close()
 
     @contextmanager
     def transaction(self) -> Iterator[Transaction]:
@@ -151,6 +155,8 @@ class Database:
 
     def _open_pool(self) -> ConnectionPool[Connection[Any]]:
         with self._lock:
+            if self._is_closed:
+                raise Unavailable
             if self._pool is None:
                 self._pool = ConnectionPool(
                     self.url,

@@ -57,9 +57,11 @@ class Runner:
         self.against = against
         self.ended: list[Ended] = []
         self.running: set[str] = set()
+        self.over: set[str] = set()
         self.opened = 0
         self.stopping = asyncio.Event()
         self._look = asyncio.Event()
+        self._finishing: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._playing = Playing(client, bot, seconds)
 
@@ -135,7 +137,7 @@ class Runner:
         now = {match.id async for match in self.client.matches(mine=True, status="running") if self._is_mine(match)}
         for gone in self.running - now:
             self._spawn(self._finish(gone))
-        self.running |= now
+        self.running |= now - self.over  # the list is older than what was heard while it came
         for one in await self.client.open_decisions():
             self._answer(one.match, one.seat, one.game)
         if self._is_enough():
@@ -173,20 +175,24 @@ class Runner:
     # What it does
 
     def _answer(self, match: str, seat: int, game: str) -> None:
-        if game in self.games:
+        if game in self.games and match not in self.over:
             self.running.add(match)
             again = self._playing.wake(match, seat)
             if again is not None:
                 self._spawn(again)
 
     async def _finish(self, match: str) -> None:
-        if match not in self.running:
+        if match not in self.running or match in self._finishing:
+            return
+        self._finishing.add(match)
+        try:
+            found = await self.client.matches[match]
+        finally:
+            self._finishing.discard(match)
+        if found.info.status == "running":
             return
         self.running.discard(match)
-        found = await self.client.matches[match]
-        if found.info.status == "running":
-            self.running.add(match)
-            return
+        self.over.add(match)
         self._playing.forget(match)
         if found.outcome is not None:
             places = tuple(found.outcome.places)
