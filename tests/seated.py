@@ -24,7 +24,10 @@ from seaboard.matches.refusals import Refusal
 from seaboard.matches.send_mail import send_mail
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Decision, Match, Receipt, SeatWish, TimeLimit
+from seaboard.matches.words.decisions import Decision, Receipt
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Database
 from seaboard.store.decisions import Job
 

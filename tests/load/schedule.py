@@ -20,7 +20,7 @@ from seaboard.matches.create_player import create_player
 from seaboard.matches.open_match import open_match
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import SeatWish
+from seaboard.matches.words.opening import SeatWish
 
 GAME: AnyGame = aqualin.GAME
 

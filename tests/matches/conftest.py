@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seated import new_caller, running_service
 
 

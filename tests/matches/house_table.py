@@ -15,7 +15,8 @@ from seaboard.matches.open_match import open_match
 from seaboard.matches.play_house import play_house
 from seaboard.matches.service import Service
 from seaboard.matches.start_match import start_match
-from seaboard.matches.words import Caller, SeatWish
+from seaboard.matches.words.opening import SeatWish
+from seaboard.matches.words.people import Caller
 from seated import rows
 
 SECONDS_TO_THINK = 3600.0

@@ -31,7 +31,9 @@ from seaboard.matches.rest import book_vacation, end_vacation, list_vacations, r
 from seaboard.matches.retime import retime_some
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, Sandbox, SeatWish, TimeLimit
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Sandbox, SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import HIDE, asked, choose, choose_any, open_with, rows
 
 DAY, HOUR = 86_400, 3600

@@ -14,7 +14,10 @@ from seaboard.matches.read_events import read_events
 from seaboard.matches.refusals import Refusal, TooLate
 from seaboard.matches.service import Service
 from seaboard.matches.withdraw import withdraw
-from seaboard.matches.words import Caller, Match, Receipt, TimeLimit
+from seaboard.matches.words.decisions import Receipt
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import HIDE, WAIT, asked, at_once, choose, choose_any, let_time_run_out, new_caller, open_with, rows
 
 DEFAULT = TimeLimit(60, "default-action")

@@ -23,7 +23,9 @@ from seaboard.matches.refusals import (
     UnknownSeat,
 )
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match, Receipt
+from seaboard.matches.words.decisions import Receipt
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seated import CLOSE, DIG, HIDE, MARK, WAIT, asked, at_once, choose, choose_any, open_with, play_on, rows
 
 

@@ -20,7 +20,9 @@ from seaboard.matches.service import Service
 from seaboard.matches.streams import Beat, Resync
 from seaboard.matches.take_seat import take_seat
 from seaboard.matches.tidy import tidy
-from seaboard.matches.words import Caller, Notice, SeatWish, TimeLimit
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import Notice
 from seated import DIG, HIDE, at_once, choose, choose_any, let_time_run_out, open_with, play_on, rows
 
 BEAT = 0.05

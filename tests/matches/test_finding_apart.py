@@ -22,7 +22,8 @@ from seaboard.matches.rematch import rematch
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, SeatWish, TimeLimit
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import open_with, rows
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

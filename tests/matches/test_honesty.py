@@ -29,7 +29,7 @@ from seaboard.games.amity.words import LAUNCHES
 from seaboard.games.beach_closed.data import CELL_NUMBER
 from seaboard.matches.held import Held
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 
 CATALOGUE = Catalogue()
 GAMES_AND_LEVELS = [(game, level) for game, entry in sorted(CATALOGUE.items()) for level in entry.bots]

@@ -18,7 +18,9 @@ from seaboard.matches.read_replay import read_replay
 from seaboard.matches.replay import verify
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match, SeatWish, TimeLimit
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store.decisions import Job
 from seated import HIDE, at_once, choose, let_time_run_out, play_all_house, rows, running_service, send
 

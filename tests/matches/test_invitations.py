@@ -32,7 +32,10 @@ from seaboard.matches.refusals import (
 )
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import DECLINE_REASONS, Access, Caller, Match, Otherwise, SeatWish
+from seaboard.matches.words.finding import DECLINE_REASONS
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Access, Otherwise, SeatWish
+from seaboard.matches.words.people import Caller
 from seated import at_once, new_caller, rows
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

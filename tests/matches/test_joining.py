@@ -12,7 +12,9 @@ from seaboard.matches.open_match import open_match
 from seaboard.matches.refusals import AlreadySeated, AlreadyStarted, Refusal, SeatTaken, UnknownCode, UnknownMatch
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, SeatWish
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import SeatWish
+from seaboard.matches.words.people import Caller
 from seated import at_once, new_caller, rows
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

@@ -35,7 +35,9 @@ from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.start_match import start_match
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, SeatWish, TimeLimit
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import (
     HIDE,
     at_once,

@@ -23,7 +23,8 @@ from seaboard.matches.replay import verify
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seated import new_caller, open_with, play_all_house, rows
 
 GAMES = sorted({*Catalogue(), "lanterns"})

@@ -15,7 +15,9 @@ from seaboard.matches.refusals import BadCursor, NotSignedIn
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, MatchFilter, MatchPage, SeatWish, TimeLimit
+from seaboard.matches.words.matches import MatchFilter, MatchPage
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import HIDE, choose, choose_any, new_caller, open_with, rows
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

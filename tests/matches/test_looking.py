@@ -33,7 +33,10 @@ from seaboard.matches.refusals import (
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.wait_for_events import wait_for_events
-from seaboard.matches.words import Caller, EventPage, Match, SeatWish, SeenEvent, TimeLimit
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import EventPage, SeenEvent
 from seated import CLOSE, HIDE, MARK, WAIT, asked, choose, open_with, play_on, rows, send
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

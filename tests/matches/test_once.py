@@ -12,7 +12,9 @@ from seaboard.matches.open_match import open_match
 from seaboard.matches.refusals import BadName, KeyReused
 from seaboard.matches.service import Service
 from seaboard.matches.tidy import tidy
-from seaboard.matches.words import Caller, Claim, Made, SeatWish
+from seaboard.matches.words.opening import SeatWish
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.requests import Claim, Made
 from seated import at_once, rows
 
 SEATS = [SeatWish("me"), SeatWish("open")]

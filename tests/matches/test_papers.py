@@ -19,7 +19,10 @@ from seaboard.matches.service import Service
 from seaboard.matches.standing import play_standing, read_standing, set_standing
 from seaboard.matches.start_match import start_match
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, Receipt, Sandbox, SeatWish, Standing, StandingChoice
+from seaboard.matches.words.decisions import Receipt
+from seaboard.matches.words.matches import Match, Standing, StandingChoice
+from seaboard.matches.words.opening import Sandbox, SeatWish
+from seaboard.matches.words.people import Caller
 from seated import DIG, HIDE, WAIT, asked, choose, choose_any, open_with, rows, send
 
 ME_AND_ONE = [SeatWish("me"), SeatWish("open")]

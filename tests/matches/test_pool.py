@@ -26,7 +26,9 @@ from seaboard.matches.refusals import (
     UnknownGame,
 )
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, PoolEntry, SeatWish, TimeLimit
+from seaboard.matches.words.finding import PoolEntry
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store.pool import EntryRow
 from seated import at_once, new_caller, rows
 

@@ -9,7 +9,8 @@ from seaboard.matches.preview import preview
 from seaboard.matches.read_view import read_view
 from seaboard.matches.refusals import BadChoice, DecisionClosed, IllegalAction, NotYourSeat, UnknownDecision
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seated import CLOSE, DIG, HIDE, MARK, WAIT, asked, choose, open_with, rows
 
 

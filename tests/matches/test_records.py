@@ -25,7 +25,8 @@ from seaboard.matches.refusals import NotStarted, NotYourSeat, StillRunning, Too
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.sign_outcome import public_keys, sign_outcome
-from seaboard.matches.words import Caller, SeatWish
+from seaboard.matches.words.opening import SeatWish
+from seaboard.matches.words.people import Caller
 from seated import CLOSE, DIG, HIDE, MARK, WAIT, choose, open_with, play_on, rows
 
 

@@ -12,7 +12,9 @@ from seaboard.matches.refusals import NotStarted, NotYourSeat, StillRunning, Unk
 from seaboard.matches.rematch import rematch
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
-from seaboard.matches.words import Access, Caller, Match, SeatWish, TimeLimit
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Access, SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import at_once, open_with, rows
 
 LIMIT = TimeLimit(3600, "forfeit")

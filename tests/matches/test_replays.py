@@ -16,7 +16,8 @@ from seaboard.matches.refusals import StillRunning, UnknownMatch
 from seaboard.matches.replay import Untrue, verify
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, SeatWish
+from seaboard.matches.words.opening import SeatWish
+from seaboard.matches.words.people import Caller
 from seated import HIDE, TOYS, choose, open_with, play_all_house, play_on
 
 HOUSE = SeatWish("house", level="easy")

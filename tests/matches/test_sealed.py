@@ -14,7 +14,9 @@ from seaboard.matches.refusals import DecisionClosed, ETagNeeded, ETagStale, Ill
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.withdraw import withdraw
-from seaboard.matches.words import Caller, Match, SeenEvent
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import SeenEvent
 from seated import HIDE, asked, at_once, choose, open_with, rows
 
 

@@ -36,7 +36,8 @@ from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.start_match import start_match
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, SeatWish, TimeLimit
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seated import at_once, new_caller, open_with, rows
 
 ME, OPEN = SeatWish("me"), SeatWish("open")

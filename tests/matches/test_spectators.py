@@ -22,7 +22,10 @@ from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.streams import Beat, End
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, SeatWish, SeenEvent, SeenMatch, Spectators, TimeLimit
+from seaboard.matches.words.matches import Match, SeenMatch
+from seaboard.matches.words.opening import SeatWish, Spectators, TimeLimit
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import SeenEvent
 from seated import DIG, HIDE, choose, choose_any, play_on, rows
 
 BEAT = 0.05

@@ -14,7 +14,8 @@ from seaboard.matches.refusals import BadCursor, NotYourSeat, TooManyStreams, Un
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.streams import Beat, End, Resync
-from seaboard.matches.words import Caller, SeenEvent
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import SeenEvent
 from seated import open_with, play_on, rows
 
 BEAT = 0.05

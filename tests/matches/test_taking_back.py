@@ -29,7 +29,9 @@ from seaboard.matches.replay import verify
 from seaboard.matches.service import Service
 from seaboard.matches.take_back import take_back
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Caller, Match, Sandbox, SeatWish
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Sandbox, SeatWish
+from seaboard.matches.words.people import Caller
 from seaboard.store.events import SeenRow
 from seated import HIDE, WAIT, asked, at_once, choose, choose_any, open_with, rows
 

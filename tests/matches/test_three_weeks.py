@@ -17,7 +17,8 @@ from seaboard.matches.rest import book_vacation, set_week
 from seaboard.matches.retime import retime
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
-from seaboard.matches.words import Match, Sandbox, SeatWish
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Sandbox, SeatWish
 from seaboard.store import timings
 from seated import asked, choose_any, new_caller, play_all_house
 

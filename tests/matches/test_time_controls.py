@@ -25,7 +25,9 @@ from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
 from seaboard.matches.timing import Timing, new_timing, read_timing
 from seaboard.matches.withdraw import withdraw
-from seaboard.matches.words import Caller, Match, Sandbox, SeatWish
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Sandbox, SeatWish
+from seaboard.matches.words.people import Caller
 from seated import CLOSE, HIDE, MARK, WAIT, asked, choose, choose_any, play_all_house, rows
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)

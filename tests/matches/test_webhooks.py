@@ -26,7 +26,8 @@ from seaboard.matches.resign import resign
 from seaboard.matches.send_webhook import DELAYS, JITTER, Answer, delay, send_parcels, send_webhook
 from seaboard.matches.service import Service
 from seaboard.matches.tidy import tidy
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seaboard.store.webhooks import Parcel
 from seated import DIG, HIDE, at_once, choose, open_with, play_on, rows
 

@@ -18,7 +18,7 @@ from seaboard.matches.play_house import play_house
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.replay import verify
 from seaboard.matches.service import Service
-from seaboard.matches.words import SeatWish
+from seaboard.matches.words.opening import SeatWish
 from seated import new_caller, play_all_house, rows, running_service, send
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "backup.md"

@@ -58,7 +58,7 @@ def test_operators_see_counts_and_ids_and_no_secret(database_url: str, broker_ur
         with site.player("Ann") as client:
             token = client.token
             match = play_to_the_end(client, site.url, token)
-        until(lambda: sum(of(told(ports["worker"]), MADE_BY_THE_HOUSE)) >= 4)  # what is counted is counted after it is seen
+        until(lambda: sum(of(told(ports["worker"]), MADE_BY_THE_HOUSE)) >= 4)  # it is seen before it is counted
         shown = {name: told(port) for name, port in ports.items()}
         check_metrics(shown, match)
         check_doors(site, ports["api"])

@@ -21,7 +21,8 @@ from seaboard.matches.open_match import open_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.replay import verify
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, SeatWish, TimeLimit
+from seaboard.matches.words.opening import SeatWish, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store.migrate import migrate
 from seaboard.workers.app import BEAT, QUEUES, make_app
 from seaboard.workers.app import app as celery_app

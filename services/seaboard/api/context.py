@@ -11,7 +11,7 @@ from seaboard.broker import Broker
 from seaboard.catalogue import Catalogue
 from seaboard.matches.hub import Hub
 from seaboard.matches.service import Service
-from seaboard.matches.words import App, Caller
+from seaboard.matches.words.people import App, Caller
 from seaboard.settings import Settings
 
 KEY = "seaboard"

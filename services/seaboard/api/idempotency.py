@@ -16,7 +16,7 @@ from seaboard.api.context import service
 from seaboard.api.problems import Fault, Problem
 from seaboard.api.shapes.base import Whole
 from seaboard.matches.once import once
-from seaboard.matches.words import Claim, Made
+from seaboard.matches.words.requests import Claim, Made
 
 KEY: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,100}")
 UUID: Final = r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"

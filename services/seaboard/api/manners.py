@@ -18,7 +18,7 @@ from seaboard.api.problems import Problem
 from seaboard.logs import bind_contextvars, clear_contextvars
 from seaboard.matches.authenticate import authenticate, authenticate_app
 from seaboard.matches.refusals import Refusal, ScopeMissing
-from seaboard.matches.words import HOUSE
+from seaboard.matches.words.people import HOUSE
 from seaboard.metrics import REQUEST_SECONDS, REQUESTS
 
 log = structlog.get_logger(__name__)

@@ -12,7 +12,7 @@ from seaboard.matches.audit import OPERATOR, note
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.read_tenant import write_tenant
 from seaboard.matches.service import Service
-from seaboard.matches.words import Act, Tenant
+from seaboard.matches.words.people import Act, Tenant
 from seaboard.store import tenants
 from seaboard.store.database import Transaction
 from seaboard.store.tenants import TenantRow

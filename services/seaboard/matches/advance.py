@@ -12,7 +12,8 @@ from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import MatchOver, NotSandbox
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 
 ALARMS_MOST = 200

@@ -10,7 +10,9 @@ from seaboard.matches.looks import players_in, to_invitation
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.take_seat import sit, sits
-from seaboard.matches.words import Caller, DeclineReason, Invitation, Match
+from seaboard.matches.words.finding import DeclineReason, Invitation
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 from seaboard.store.invitations import InvitationRow
 

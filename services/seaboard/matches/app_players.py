@@ -12,7 +12,7 @@ from seaboard.matches.quotas import check_players
 from seaboard.matches.refusals import BadCursor, NameTaken, UnknownPlayer
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import add_token
-from seaboard.matches.words import App, AppPlayer, AppPlayerPage, NewToken, Player
+from seaboard.matches.words.people import App, AppPlayer, AppPlayerPage, NewToken, Player
 from seaboard.store import players
 from seaboard.store.database import Transaction
 from seaboard.store.players import AppPlayerRow, ClaimedName

@@ -7,7 +7,7 @@ from typing import Any
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service
-from seaboard.matches.words import Act, ActPage, App
+from seaboard.matches.words.people import Act, ActPage, App
 from seaboard.store import tenants
 from seaboard.store.database import Transaction
 

@@ -7,7 +7,7 @@ from seaboard.matches.refusals import UnknownToken
 from seaboard.matches.service import Service
 from seaboard.matches.signed_tokens import is_signed, read_signed
 from seaboard.matches.tokens import PREFIX, hash_token
-from seaboard.matches.words import App, Caller, Player
+from seaboard.matches.words.people import App, Caller, Player
 from seaboard.store import tenants, tokens
 
 

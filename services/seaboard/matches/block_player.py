@@ -6,7 +6,7 @@ from seaboard.matches.ids import is_id
 from seaboard.matches.looks import to_player
 from seaboard.matches.refusals import BadCursor, UnknownPlayer
 from seaboard.matches.service import Service
-from seaboard.matches.words import Block, BlockPage, Caller, Player
+from seaboard.matches.words.people import Block, BlockPage, Caller, Player
 from seaboard.store import blocks, players
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from seaboard.matches.refusals import NotWelcome
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store import blocks
 from seaboard.store.database import Transaction
 

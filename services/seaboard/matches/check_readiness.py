@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.matches.service import Service
-from seaboard.matches.words import Readiness
+from seaboard.matches.words.requests import Readiness
 from seaboard.store.database import Failed, Unavailable
 from seaboard.store.matches import read_newest_migration
 from seaboard.store.migrate import newest_migration

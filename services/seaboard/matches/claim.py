@@ -8,7 +8,9 @@ from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import MatchOver, NotLapsed, NotYourSeat
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Match, Verdict
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Verdict
+from seaboard.matches.words.people import Caller
 
 
 def claim(service: Service, caller: Caller, match: str, seat: int, verdict: Verdict) -> Match:

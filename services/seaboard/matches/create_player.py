@@ -8,7 +8,7 @@ from seaboard.matches.names import claim
 from seaboard.matches.refusals import NameTaken
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import add_token
-from seaboard.matches.words import NewPlayer
+from seaboard.matches.words.people import NewPlayer
 from seaboard.store import players
 from seaboard.store.tenants import HOUSE
 

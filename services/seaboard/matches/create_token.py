@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from seaboard.matches.refusals import BadToken, ScopeMissing, TooManyTokens
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import SCOPES, add_token
-from seaboard.matches.words import Caller, NewToken
+from seaboard.matches.words.people import Caller, NewToken
 from seaboard.store import tokens
 
 TOKENS_MOST = 200

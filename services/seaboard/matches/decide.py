@@ -14,7 +14,9 @@ from seaboard.matches.read_decision import find_decision
 from seaboard.matches.refusals import BadChoice, DecisionClosed, DecisionVoid, ETagNeeded, ETagStale, TooLate
 from seaboard.matches.service import Service
 from seaboard.matches.step import Made, Step, in_words
-from seaboard.matches.words import Caller, Maker, Receipt
+from seaboard.matches.words.decisions import Receipt
+from seaboard.matches.words.opening import Maker
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 

@@ -11,7 +11,7 @@ from seaboard.matches.refusals import BadCursor, UnknownDelivery, WebhookInactiv
 from seaboard.matches.send_webhook import write_message
 from seaboard.matches.service import Service
 from seaboard.matches.webhooks import find_webhook
-from seaboard.matches.words import Attempt, Delivery, DeliveryPage, DeliveryStatus
+from seaboard.matches.words.telling import Attempt, Delivery, DeliveryPage, DeliveryStatus
 from seaboard.store import webhooks
 from seaboard.store.webhooks import AttemptRow, DeliveryRow, NewDelivery
 

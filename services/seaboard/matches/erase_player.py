@@ -10,7 +10,7 @@ from seaboard.matches.leave_seat import leave_seat
 from seaboard.matches.refusals import Refusal, TooBusy, UnknownPlayer
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
-from seaboard.matches.words import App, Caller, Erased, Player
+from seaboard.matches.words.people import App, Caller, Erased, Player
 from seaboard.store import players
 from seaboard.store.database import Transaction
 from seaboard.store.players import PartRow

@@ -12,7 +12,8 @@ from seaboard.matches.list_matches import list_matches
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.service import Service
 from seaboard.matches.streams import SECONDS_A_BEAT, Line, line, take_place
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 
 PAGE = 25
 

@@ -9,7 +9,8 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.read_events import read_events
 from seaboard.matches.service import Service
 from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Part, Resync, flow, line, take_place
-from seaboard.matches.words import Caller, SeenEvent
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import SeenEvent
 
 PAGE = 100
 

@@ -16,7 +16,7 @@ from seaboard.matches.ids import is_id
 from seaboard.matches.refusals import NotSignedIn, NotStarted, NotYourMatch, NotYourSeat, UnknownMatch, UnknownSeat
 from seaboard.matches.service import Service
 from seaboard.matches.timing import Breaks, Timing, read_timing
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.matches import MatchRow, SeatRow

@@ -17,7 +17,9 @@ from seaboard.matches.refusals import (
 )
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Match, Otherwise
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import Otherwise
+from seaboard.matches.words.people import Caller
 from seaboard.store import invitations, players
 from seaboard.store.matches import SeatRow
 

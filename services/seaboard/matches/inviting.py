@@ -10,7 +10,8 @@ from seaboard.matches.events import Declined, InvitationExpired, Invited, Uninvi
 from seaboard.matches.held import Held
 from seaboard.matches.refusals import BadSeats, InvitationGone, NotYourSeat
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Otherwise
+from seaboard.matches.words.opening import Otherwise
+from seaboard.matches.words.people import Caller
 from seaboard.store import invitations
 from seaboard.store.database import Transaction
 from seaboard.store.invitations import InvitationRow

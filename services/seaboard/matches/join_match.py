@@ -8,7 +8,8 @@ from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import SeatTaken, UnknownCode
 from seaboard.matches.service import Service
 from seaboard.matches.take_seat import sit
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seaboard.store import matches
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seaboard.catalogue import Entry
 from seaboard.matches.service import Service
-from seaboard.matches.words import GameEntry
+from seaboard.matches.words.opening import GameEntry
 
 
 def list_games(service: Service) -> tuple[GameEntry, ...]:

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from seaboard.matches.cursors import read_cursor, write_cursor
 from seaboard.matches.looks import digest, to_invitation, to_player
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, InvitationPage
+from seaboard.matches.words.finding import InvitationPage
+from seaboard.matches.words.people import Caller
 from seaboard.store import invitations, players
 from seaboard.store.invitations import Place
 from seaboard.store.wholes import read_clock

@@ -11,7 +11,8 @@ from seaboard.matches.looks import digest, players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
 from seaboard.matches.service import Service
 from seaboard.matches.timing import Timing, read_timing
-from seaboard.matches.words import Caller, MatchFilter, MatchPage, MatchStatus
+from seaboard.matches.words.matches import MatchFilter, MatchPage, MatchStatus
+from seaboard.matches.words.people import Caller
 from seaboard.store import decisions, matches, timings
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import START, DecisionRow, OpenRow, Urgency

@@ -6,7 +6,7 @@ from seaboard.matches.ids import is_id
 from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import to_token
-from seaboard.matches.words import Caller, TokenPage
+from seaboard.matches.words.people import Caller, TokenPage
 from seaboard.store import tokens
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from seaboard.matches.held import look
 from seaboard.matches.looks import to_match
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 
 
 def look_at_match(service: Service, caller: Caller | None, match: str) -> Match:

@@ -8,23 +8,14 @@ from typing import Any, cast
 
 from seaboard.engine.facts import Chair, Outcome
 from seaboard.engine.records import Action, from_data, from_tagged
-from seaboard.matches import words
 from seaboard.matches.held import Held
 from seaboard.matches.join_codes import write_code
 from seaboard.matches.spectators import is_outside
-from seaboard.matches.words import (
-    Asked,
-    Caller,
-    Decision,
-    Invitation,
-    Match,
-    Player,
-    Receipt,
-    Seat,
-    SeatTime,
-    Spectators,
-    TimeLimit,
-)
+from seaboard.matches.words.decisions import Decision, DecisionStatus, Receipt
+from seaboard.matches.words.finding import Invitation, InvitationStatus
+from seaboard.matches.words.matches import Asked, Match, MatchStatus, Seat, SeatStatus, SeatTime
+from seaboard.matches.words.opening import Access, Maker, Otherwise, Policy, SpectatorKind, Spectators, Start, TimeLimit
+from seaboard.matches.words.people import Caller, Player
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
 from seaboard.store.invitations import InvitationRow
@@ -63,10 +54,10 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         game=row.game,
         rules_version=row.rules_version,
         options=row.options,
-        status=cast(words.MatchStatus, row.status),
-        access=cast(words.Access, row.access),
+        status=cast(MatchStatus, row.status),
+        access=cast(Access, row.access),
         join_code=_code_for(held, caller),
-        start=cast(words.Start, row.start),
+        start=cast(Start, row.start),
         time_control=held.timing.control,
         times=() if hidden else to_times(held),
         is_paused=held.timing.is_paused and not hidden,
@@ -110,8 +101,8 @@ def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) 
         seat=row.seat,
         player=players.get(row.player_id),
         invited_by=None if row.invited_by is None else players.get(row.invited_by),
-        status=cast(words.InvitationStatus, row.status),
-        otherwise=cast(words.Otherwise, row.otherwise),
+        status=cast(InvitationStatus, row.status),
+        otherwise=cast(Otherwise, row.otherwise),
         reason=row.reason,
         invited_at=row.invited_at,
         expires_at=row.expires_at,
@@ -122,17 +113,17 @@ def to_invitation(row: InvitationRow, game: str, players: Mapping[str, Player]) 
 def to_limit(row: MatchRow) -> TimeLimit | None:
     if row.limit_seconds is None:
         return None
-    return TimeLimit(row.limit_seconds, cast(words.Policy, row.limit_policy))
+    return TimeLimit(row.limit_seconds, cast(Policy, row.limit_policy))
 
 
 def to_spectators(row: MatchRow) -> Spectators:
-    return Spectators(cast(words.SpectatorKind, row.spectators), row.spectator_delay)
+    return Spectators(cast(SpectatorKind, row.spectators), row.spectator_delay)
 
 
 def _to_seat(row: SeatRow, chair: Chair, players: Mapping[str, Player], *, hidden: bool) -> Seat:
     return Seat(
         number=row.number,
-        status=cast(words.SeatStatus, row.status),
+        status=cast(SeatStatus, row.status),
         player=None if row.player_id is None else players.get(row.player_id),
         level=row.level,
         roles=tuple(row.roles),
@@ -205,7 +196,7 @@ def to_decision(held: Held, row: DecisionRow) -> Decision:
         game=held.row.game,
         seat=row.seat,
         number=row.number,
-        status=cast(words.DecisionStatus, row.status),
+        status=cast(DecisionStatus, row.status),
         mode=cast(Any, row.mode),
         is_private=row.is_private,
         legal_actions=tuple(held.game.legal_actions(held.state, row.seat)) if is_pending else (),
@@ -234,7 +225,7 @@ def to_receipt(held: Held, row: DecisionRow) -> Receipt | None:
         decision=row.number,
         status=cast(Any, row.status),
         actions=read_stored(held, row.actions),
-        maker=cast(words.Maker, row.maker),
+        maker=cast(Maker, row.maker),
         made_at=row.made_at,
         first_event=row.first_event,
         last_event=row.last_event,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from seaboard.matches.held import look
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Note
+from seaboard.matches.words.matches import Note
+from seaboard.matches.words.people import Caller
 from seaboard.store import papers
 
 

@@ -12,7 +12,7 @@ from cryptography.fernet import Fernet, InvalidToken
 
 from seaboard.matches.refusals import KeyReused
 from seaboard.matches.service import Service
-from seaboard.matches.words import Claim, Made
+from seaboard.matches.words.requests import Claim, Made
 from seaboard.store import keys
 
 

@@ -31,18 +31,9 @@ from seaboard.matches.refusals import (
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
 from seaboard.matches.timing import new_timing
-from seaboard.matches.words import (
-    LIVE,
-    Access,
-    Caller,
-    Match,
-    NewMatch,
-    Sandbox,
-    SeatWish,
-    Spectators,
-    Start,
-    TimeLimit,
-)
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import LIVE, Access, NewMatch, Sandbox, SeatWish, Spectators, Start, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store import invitations, matches, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow

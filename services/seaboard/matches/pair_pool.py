@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from seaboard.matches.blocks import find_apart
 from seaboard.matches.open_match import open_new, read_limit
 from seaboard.matches.service import Service
-from seaboard.matches.words import NewMatch, SeatWish, TimeLimit
+from seaboard.matches.words.opening import NewMatch, SeatWish, TimeLimit
 from seaboard.store import pool
 from seaboard.store.players import tenant_of_player
 from seaboard.store.pool import EntryRow

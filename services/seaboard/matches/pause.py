@@ -11,7 +11,8 @@ from seaboard.matches.looks import to_match
 from seaboard.matches.refusals import MatchOver, NoClock, NotStarted
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 
 
 def ask_for_pause(service: Service, caller: Caller, match: str, seat: int) -> Match:

@@ -21,7 +21,9 @@ from seaboard.matches.refusals import (
     UnknownEntry,
 )
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, EntryStatus, Policy, PoolEntry, PoolPage, TimeLimit
+from seaboard.matches.words.finding import EntryStatus, PoolEntry, PoolPage
+from seaboard.matches.words.opening import Policy, TimeLimit
+from seaboard.matches.words.people import Caller
 from seaboard.store import pool
 from seaboard.store.pool import EntryRow
 

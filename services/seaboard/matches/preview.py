@@ -18,7 +18,8 @@ from seaboard.matches.memories import recall
 from seaboard.matches.read_decision import find_decision
 from seaboard.matches.service import Service
 from seaboard.matches.step import in_words, play_checked
-from seaboard.matches.words import Caller, Preview
+from seaboard.matches.words.decisions import Preview
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 
 

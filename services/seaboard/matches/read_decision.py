@@ -6,7 +6,8 @@ from seaboard.matches.held import Held, look
 from seaboard.matches.looks import to_decision
 from seaboard.matches.refusals import UnknownDecision
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Decision
+from seaboard.matches.words.decisions import Decision
+from seaboard.matches.words.people import Caller
 from seaboard.store import decisions
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow

@@ -12,7 +12,8 @@ from seaboard.matches.looks import players_in, seat_names
 from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service, english_of
 from seaboard.matches.spectators import shown_sequence
-from seaboard.matches.words import Caller, EventPage, SeenEvent
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import EventPage, SeenEvent
 from seaboard.store import events
 from seaboard.store.events import SeenRow
 

@@ -11,7 +11,8 @@ from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service
 from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Part, Resync, flow, line, take_place
 from seaboard.matches.wait_for_events import SECONDS_WITHOUT_A_LOOK
-from seaboard.matches.words import Caller, Notice, NoticePage, Topic
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import Notice, NoticePage, Topic
 from seaboard.store import feeds
 from seaboard.store.feeds import NoticeRow
 

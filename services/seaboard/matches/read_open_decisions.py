@@ -6,7 +6,8 @@ from seaboard.matches.held import look
 from seaboard.matches.list_matches import read_urgent
 from seaboard.matches.looks import digest, to_decision
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Decision, OpenDecision, OpenDecisions
+from seaboard.matches.words.decisions import Decision, OpenDecision, OpenDecisions
+from seaboard.matches.words.people import Caller
 from seaboard.store.wholes import read_clock
 
 

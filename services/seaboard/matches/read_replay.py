@@ -8,7 +8,7 @@ from seaboard.matches.held import look
 from seaboard.matches.refusals import StillRunning
 from seaboard.matches.replay import FORMAT, write_entry
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store import decisions
 
 

@@ -14,7 +14,7 @@ from seaboard.matches.memories import happened, list_seen
 from seaboard.matches.refusals import NotStarted
 from seaboard.matches.replay import read_entry, write_entry
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store import decisions, events
 from seaboard.store.decisions import ChoiceRow
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.matches.service import Service
-from seaboard.matches.words import App, Tenant
+from seaboard.matches.words.people import App, Tenant
 from seaboard.store import tenants
 from seaboard.store.database import Transaction
 from seaboard.store.tenants import TenantRow

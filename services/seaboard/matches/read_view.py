@@ -10,7 +10,8 @@ from seaboard.matches.held import Held, look
 from seaboard.matches.looks import FORM, to_asked, to_outcome
 from seaboard.matches.service import Service
 from seaboard.matches.spectators import read_delayed, shown_sequence
-from seaboard.matches.words import Asked, Caller, MatchStatus, SeenMatch
+from seaboard.matches.words.matches import Asked, MatchStatus, SeenMatch
+from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
 
 

@@ -7,7 +7,9 @@ from seaboard.matches.looks import to_match, to_spectators
 from seaboard.matches.open_match import open_new
 from seaboard.matches.refusals import NotStarted, NotYourSeat, StillRunning
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Match, NewMatch, SeatWish
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.opening import NewMatch, SeatWish
+from seaboard.matches.words.people import Caller
 from seaboard.store import matches
 from seaboard.store.matches import SeatRow
 

@@ -10,7 +10,8 @@ from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.refusals import BadVacation, UnknownVacation, VacationSpent
 from seaboard.matches.retime import retime
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, Vacation, Vacations
+from seaboard.matches.words.matches import Vacation, Vacations
+from seaboard.matches.words.people import Caller
 from seaboard.store import timings
 from seaboard.store.database import Transaction
 from seaboard.store.timings import VacationRow

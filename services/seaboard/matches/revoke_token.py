@@ -5,7 +5,7 @@ from __future__ import annotations
 from seaboard.matches.ids import is_id
 from seaboard.matches.refusals import UnknownAccessToken
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store import tokens
 
 

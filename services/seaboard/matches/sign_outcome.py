@@ -15,7 +15,7 @@ from seaboard.matches.held import Held, look
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.refusals import StillRunning
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 
 TYPE = "seaboard-outcome+jwt"
 ALGORITHM = "EdDSA"

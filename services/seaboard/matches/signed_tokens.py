@@ -14,7 +14,7 @@ from seaboard.matches.app_players import USUAL_SCOPES, put_player, to_app_player
 from seaboard.matches.refusals import BadName, NameTaken, UnknownToken
 from seaboard.matches.service import Service
 from seaboard.matches.tokens import SCOPES
-from seaboard.matches.words import Caller, Player
+from seaboard.matches.words.people import Caller, Player
 from seaboard.store import players, tenants
 from seaboard.store.tenants import TenantRow
 

@@ -10,7 +10,8 @@ from seaboard.engine.records import View, from_tagged, to_data
 from seaboard.matches.events import AskedSeat
 from seaboard.matches.held import Held
 from seaboard.matches.refusals import NoSpectators, NotStarted
-from seaboard.matches.words import Asked, Caller
+from seaboard.matches.words.matches import Asked
+from seaboard.matches.words.people import Caller
 from seaboard.store import spectacles
 from seaboard.store.database import Transaction
 from seaboard.store.matches import MatchRow

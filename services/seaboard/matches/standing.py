@@ -17,7 +17,8 @@ from seaboard.matches.held import Held, hold, hold_for_the_house, look
 from seaboard.matches.refusals import BadChoice, BadStanding, IllegalAction, MatchOver, TooLate, UnknownMatch
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Standing, StandingChoice
+from seaboard.matches.words.matches import Standing, StandingChoice
+from seaboard.matches.words.people import Caller
 from seaboard.store import papers
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow

@@ -22,7 +22,8 @@ from seaboard.matches.refusals import IllegalAction
 from seaboard.matches.service import english_of
 from seaboard.matches.spectators import keep_for_spectators
 from seaboard.matches.timing import read_clock, write_clock
-from seaboard.matches.words import Maker, Topic
+from seaboard.matches.words.opening import Maker
+from seaboard.matches.words.telling import Topic
 from seaboard.metrics import DECISIONS
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import ChoiceRow, DecisionRow

@@ -13,7 +13,7 @@ from seaboard.matches.hub import Hub
 from seaboard.matches.ids import new_id
 from seaboard.matches.refusals import TooManyStreams, UnknownToken
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller
+from seaboard.matches.words.people import Caller
 from seaboard.store import streams
 from seaboard.store.database import Unavailable
 

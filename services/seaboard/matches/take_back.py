@@ -11,7 +11,8 @@ from seaboard.matches.read_decision import find_decision
 from seaboard.matches.refusals import CannotTakeBack, MatchOver, TooLate
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Decision
+from seaboard.matches.words.decisions import Decision
+from seaboard.matches.words.people import Caller
 from seaboard.store import undos
 from seaboard.store.database import Transaction
 from seaboard.store.undos import UndoRow

@@ -14,7 +14,8 @@ from seaboard.matches.open_match import read_pick
 from seaboard.matches.refusals import AlreadySeated, AlreadyStarted, KnowsTooMuch, MatchOver, PickTaken, SeatTaken
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Match
+from seaboard.matches.words.matches import Match
+from seaboard.matches.words.people import Caller
 from seaboard.store import invitations, vacancies
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow

@@ -9,7 +9,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from seaboard.matches.ids import new_id
-from seaboard.matches.words import AccessToken, NewToken
+from seaboard.matches.words.people import AccessToken, NewToken
 from seaboard.store import tokens
 from seaboard.store.database import Transaction
 from seaboard.store.tokens import TokenRow

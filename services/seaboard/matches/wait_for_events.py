@@ -8,7 +8,8 @@ from seaboard.engine.events import Viewer
 from seaboard.matches.hub import Hub
 from seaboard.matches.read_events import read_events
 from seaboard.matches.service import Service
-from seaboard.matches.words import Caller, EventPage
+from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import EventPage
 
 SECONDS_WITHOUT_A_LOOK = 10.0
 

@@ -13,7 +13,7 @@ from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.refusals import BadWebhook, TooManyWebhooks, UnknownWebhook
 from seaboard.matches.send_webhook import BY_CHOICE
 from seaboard.matches.service import Service
-from seaboard.matches.words import Topic, Webhook, WebhookStatus
+from seaboard.matches.words.telling import Topic, Webhook, WebhookStatus
 from seaboard.store import webhooks
 from seaboard.store.database import Transaction
 from seaboard.store.webhooks import WebhookRow

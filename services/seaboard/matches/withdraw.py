@@ -9,7 +9,8 @@ from seaboard.matches.read_decision import find_decision
 from seaboard.matches.refusals import ETagNeeded, ETagStale, NotSealed
 from seaboard.matches.service import Service
 from seaboard.matches.step import Step
-from seaboard.matches.words import Caller, Decision
+from seaboard.matches.words.decisions import Decision
+from seaboard.matches.words.people import Caller
 
 
 def withdraw(service: Service, caller: Caller, match: str, seat: int, number: int, *, if_match: str | None) -> Decision:

@@ -22,7 +22,8 @@ from seaboard.api.shapes.webhooks import (
     WebhooksShape,
 )
 from seaboard.matches import deliveries, webhooks
-from seaboard.matches.words import Made, Webhook
+from seaboard.matches.words.requests import Made
+from seaboard.matches.words.telling import Webhook
 
 app_hooks = Blueprint("app-webhooks", "Where an app is told by HTTP of all that its players are told.")
 

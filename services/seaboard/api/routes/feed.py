@@ -13,7 +13,7 @@ from seaboard.api.shapes.feed import NoticePageShape, NoticeShape
 from seaboard.api.shapes.queries import FeedQuery, StreamQuery
 from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
 from seaboard.matches.read_notices import follow_notices, read_notices, wait_for_notices
-from seaboard.matches.words import NoticePage
+from seaboard.matches.words.telling import NoticePage
 
 feed = Blueprint("feed", "What I am told across all my matches.")
 

@@ -12,7 +12,7 @@ from seaboard.api.context import service
 from seaboard.api.shapes.games import GameShape, GamesShape
 from seaboard.matches.list_games import list_games as list_all
 from seaboard.matches.list_games import look_at_game, read_rules
-from seaboard.matches.words import GameEntry
+from seaboard.matches.words.opening import GameEntry
 
 games = Blueprint("games", "What can be played, and by which rules.")
 

@@ -22,7 +22,9 @@ from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
 from seaboard.matches.take_seat import take_seat as take
-from seaboard.matches.words import Made, MatchFilter, Sandbox, SeatWish, Spectators, TimeLimit
+from seaboard.matches.words.matches import MatchFilter
+from seaboard.matches.words.opening import Sandbox, SeatWish, Spectators, TimeLimit
+from seaboard.matches.words.requests import Made
 
 matches = Blueprint("matches", "Contests: opened, filled, started, given up, replayed.")
 

@@ -15,7 +15,7 @@ from seaboard.api.shapes.papers import NewNoteShape, NonceShape, NoteShape, Stan
 from seaboard.matches import note as noting
 from seaboard.matches import standing
 from seaboard.matches.add_nonce import add_nonce as add
-from seaboard.matches.words import Note, Standing, StandingChoice
+from seaboard.matches.words.matches import Note, Standing, StandingChoice
 
 papers = Blueprint("papers", "What a player keeps to itself: notes, nonces, choices made in advance.")
 

@@ -32,7 +32,8 @@ from seaboard.matches.read_view import read_view
 from seaboard.matches.take_back import take_back
 from seaboard.matches.wait_for_events import wait_for_events
 from seaboard.matches.withdraw import withdraw
-from seaboard.matches.words import EventPage, Preview
+from seaboard.matches.words.decisions import Preview
+from seaboard.matches.words.telling import EventPage
 
 play = Blueprint("play", "What a viewer sees and was told; what a seat is asked, and what it answers.")
 

@@ -27,7 +27,8 @@ from seaboard.matches.block_player import unblock_player as unblock
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.erase_player import erase_myself
 from seaboard.matches.read_open_decisions import read_open_decisions
-from seaboard.matches.words import Block, Erased, Made, Player
+from seaboard.matches.words.people import Block, Erased, Player
+from seaboard.matches.words.requests import Made
 
 players = Blueprint("players", "Accounts of people and programs.")
 

@@ -13,7 +13,9 @@ from seaboard.api.idempotency import KeyHeader, create, plain_key
 from seaboard.api.shapes.pool import NewEntryShape, PoolEntriesShape, PoolEntryShape
 from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches import pool as waiting
-from seaboard.matches.words import Made, PoolEntry, TimeLimit
+from seaboard.matches.words.finding import PoolEntry
+from seaboard.matches.words.opening import TimeLimit
+from seaboard.matches.words.requests import Made
 
 pool = Blueprint("pool", "Players wait for others who want to play the same; the workers pair them.")
 

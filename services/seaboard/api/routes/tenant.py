@@ -26,7 +26,7 @@ from seaboard.matches.app_players import find_player, list_players, mint_token, 
 from seaboard.matches.audit import read_audit
 from seaboard.matches.erase_player import erase_app_player as erase
 from seaboard.matches.read_tenant import read_tenant
-from seaboard.matches.words import AppPlayer, Erased, Tenant
+from seaboard.matches.words.people import AppPlayer, Erased, Tenant
 
 tenant = Blueprint("tenant", "For apps that bring their own players.")
 

@@ -26,7 +26,8 @@ from seaboard.matches.advance import advance
 from seaboard.matches.calendars import Rest
 from seaboard.matches.claim import claim
 from seaboard.matches.come_back import come_back as come
-from seaboard.matches.words import Made, Vacations
+from seaboard.matches.words.matches import Vacations
+from seaboard.matches.words.requests import Made
 
 time = Blueprint("time", "Clocks: what becomes of late seats, and what makes clocks stand still.")
 

@@ -21,7 +21,8 @@ from seaboard.api.shapes.tokens import (
 from seaboard.matches.create_token import create_token
 from seaboard.matches.list_tokens import list_tokens
 from seaboard.matches.revoke_token import revoke_token
-from seaboard.matches.words import Made, NewToken
+from seaboard.matches.words.people import NewToken
+from seaboard.matches.words.requests import Made
 
 tokens = Blueprint("tokens", "A player's access tokens.")
 

@@ -21,7 +21,8 @@ from seaboard.api.shapes.webhooks import (
     WebhooksShape,
 )
 from seaboard.matches import deliveries, webhooks
-from seaboard.matches.words import Made, Webhook
+from seaboard.matches.words.requests import Made
+from seaboard.matches.words.telling import Webhook
 
 hooks = Blueprint("webhooks", "Where I am told by HTTP, after the Standard Webhooks specification.")
 

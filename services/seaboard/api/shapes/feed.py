@@ -8,7 +8,7 @@ from marshmallow import fields
 
 from seaboard.api.fields import Timestamp
 from seaboard.api.shapes.base import Shape, list_of, one_of, required
-from seaboard.matches.words import Topic
+from seaboard.matches.words.telling import Topic
 
 TOPICS: tuple[str, ...] = get_args(Topic)
 

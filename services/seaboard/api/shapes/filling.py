@@ -11,7 +11,7 @@ from seaboard.api.fields import Timestamp
 from seaboard.api.shapes.base import Shape, next_cursor, one_of, required
 from seaboard.api.shapes.matches import NAME, expires_in, otherwise
 from seaboard.api.shapes.players import PlayerShape
-from seaboard.matches.words import DECLINE_REASONS
+from seaboard.matches.words.finding import DECLINE_REASONS
 
 CODE = "The join code, as whoever opened the match was shown it; small letters and other gaps will do."
 

@@ -1,0 +1,23 @@
+"""What the caller has as many of as it may, and keys that cannot be had."""
+
+from __future__ import annotations
+
+from seaboard.matches.refusals.kinds import Refusal, TooMany
+
+
+class TooManyStreams(TooMany):
+    """This access token has as many streams open as it may. Close one, or wait until one that was lost is forgotten."""
+
+    code = "too-many-streams"
+
+
+class TooManyWebhooks(TooMany):
+    """You have as many webhooks as you may."""
+
+    code = "too-many-webhooks"
+
+
+class IssuerUnreachable(Refusal):
+    """The keys of who signed the token cannot be had now."""
+
+    code = "issuer-unreachable"
