@@ -228,7 +228,7 @@ def test_the_sdk_without_extras_stays_light() -> None:
         for page in PACKAGE.rglob("*.py")
         if heavy.search(page.read_text(encoding="utf-8"))
     }
-    assert rooms == {"environments", "bots/arena"}
+    assert rooms == {"environments", "testing", "bots/arena"}
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = {re.split(r"[>=]", need)[0] for need in project["dependencies"]}
     assert needs == {"attrs", "httpx", "httpx-retries", "httpx-sse", "python-dateutil"}
