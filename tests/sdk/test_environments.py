@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, seed_test
 import seaboard_sdk
 from seaboard.catalogue import Catalogue
 from seaboard.engine.chance import QuickChance
+from seaboard.engine.facts import BadOption
 from seaboard.engine.records import to_data
 from seaboard.engine.refusals import IllegalAction
 from seaboard_sdk.environments import GameEnvironment, env, raw_env
@@ -185,6 +186,19 @@ def test_an_illegal_action_is_refused_and_costs_the_match_where_agents_are_train
     trained.step(illegal)
     assert trained.terminations[agent]
     assert trained.rewards[agent] == -1
+
+
+@pytest.mark.parametrize(
+    ("wish", "error", "says"),
+    [
+        ({"seats": 3}, ValueError, "aqualin has 2 seats, not 3"),
+        ({"options": {"first": "crab"}}, BadOption, "first: must be one of"),
+        ({"options": {"depth": 1}}, BadOption, "depth: this game has no such option"),
+    ],
+)
+def test_seats_and_options_that_a_game_has_not_are_refused(wish: Any, error: type[Exception], says: str) -> None:
+    with pytest.raises(error, match=says):
+        raw_env("aqualin", **wish)
 
 
 @pytest.mark.parametrize(

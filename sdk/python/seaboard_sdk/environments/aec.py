@@ -37,6 +37,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo ships no type
     At the end an agent's reward is the share of the other seats placed behind it, less the share placed before it: 1
     for the only winner, -1 for the only loser, 0 for all where none is before another. Before the end it is 0. Matches
     end by themselves; with `max_steps` a longer one is truncated.
+
+    Raises KeyError for a game that is not there, ValueError for seats and BadOption for options that it does not have.
     """
 
     def __init__(
@@ -48,12 +50,14 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo ships no type
     ) -> None:
         super().__init__()
         self.game = Catalogue()[game].game
-        self.options = dict(options or {})
+        self.options = self.game.facts.read_options(options or {})
         self.max_steps = max_steps
         self.actions = index_of(game)
         self.layout = layout_of(game)
         self.metadata = {"name": f"{game}_v{self.game.facts.rules_version}", "render_modes": []}
         count = min(self.game.facts.chairs) if seats is None else seats
+        if count not in self.game.facts.chairs:
+            raise ValueError(f"{game} has {' or '.join(map(str, sorted(self.game.facts.chairs)))} seats, not {count}")
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
