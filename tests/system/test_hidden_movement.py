@@ -56,7 +56,7 @@ def test_the_truth_is_never_ruled_out() -> None:
     class Watched(made):  # type: ignore[misc]  # an example has no types
         def choose(self, view: Any, legal_actions: Any) -> Any:
             shark = entry.game.view(table.state, 1).shark.now
-            believed.extend([] if shark.due else [self.belief.get(shark.card, 0.0)])
+            believed.extend([] if shark.due else [self.chances.get(shark.card, 0.0)])
             return super().choose(view, legal_actions)
 
     for number in range(10):

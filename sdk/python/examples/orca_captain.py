@@ -23,18 +23,18 @@ def within(cards, start, steps):
     return found
 
 
-class Captain:
+class Belief:
+    """Where the shark can be, and how likely each card is."""
+
     def __init__(self):
         self.cards = set(CARDS)  # in play
         self.islands = {"a1", "f5"}
-        self.swimmers = set()
-        self.belief = {"a1": 1.0}  # how likely the shark is under a card
-
-    # What it is told
+        self.swimmers = set()  # those that the shark could not pass without a kill
+        self.chances = {"a1": 1.0}
 
     def remember(self, event):
         told = event.public
-        what = told.type_.removeprefix("beach-closed.") if told else ""
+        what = getattr(told, "type_", "").removeprefix("beach-closed.")
         if what == "jaws-turn":
             self.swim(3 if "extra-move" in told.tokens else 2)
             if told.killed or told.hit:
@@ -43,8 +43,8 @@ class Captain:
                 self.keep(lambda card: told.clue.name in card)
             if told.placed:
                 self.cards.add(told.placed)
-            if told.removed in self.belief:
-                self.belief[told.removed] /= 20  # only if no other card could go
+            if told.removed in self.chances:
+                self.chances[told.removed] /= 20  # only if no other card could go
             self.remove(told)
         elif what in ("shot", "dynamite-laid"):
             if told.hit:
@@ -57,42 +57,42 @@ class Captain:
     def swim(self, steps):
         """From each card it may have gone to any that is near enough, but through no swimmer: that would be a kill."""
         swum = {}
-        for card, chance in self.belief.items():
+        for card, chance in self.chances.items():
             ends = within(self.cards - self.swimmers, card, steps)
             for end in ends:
                 swum[end] = swum.get(end, 0.0) + chance / len(ends)
-        self.belief = swum
+        self.chances = swum
 
     def keep(self, fits):
         """Rule out what does not fit. If nothing did, nothing would be known."""
-        left = {card: chance for card, chance in self.belief.items() if fits(card)} or dict.fromkeys(
+        left = {card: chance for card, chance in self.chances.items() if fits(card)} or dict.fromkeys(
             sorted(self.cards), 1.0
         )
         whole = sum(left.values())
-        self.belief = {card: chance / whole for card, chance in left.items()}
+        self.chances = {card: chance / whole for card, chance in left.items()}
 
     def flee(self):
         """After a hit or a kill it is on one of the islands, or soon will be."""
-        self.belief = dict.fromkeys(sorted(self.islands), 0.5)
+        self.chances = dict.fromkeys(sorted(self.islands), 0.5)
 
     def remove(self, told):
         """A card is gone. An island may have come there, with the shark. A shark under it goes beside it."""
         if told.removed is None:
             return
         self.cards.discard(told.removed)
-        chance = self.belief.pop(told.removed, 0.0)
+        chance = self.chances.pop(told.removed, 0.0)
         if told.island:
             origin, target = told.island.origin, told.island.target
             self.cards = self.cards - {origin} | {target}
             self.islands = self.islands - {origin} | {target}
-            if origin in self.belief:
-                self.belief[target] = self.belief.pop(origin)
+            if origin in self.chances:
+                self.chances[target] = self.chances.pop(origin)
         beside = around(told.removed) & self.cards or self.islands
         for card in sorted(beside) if chance else ():
-            self.belief[card] = self.belief.get(card, 0.0) + chance / len(beside)
+            self.chances[card] = self.chances.get(card, 0.0) + chance / len(beside)
 
-    # What it does
 
+class Captain(Belief):
     def choose(self, view, legal_actions):
         if view.shark:  # it plays Jaws itself, and swims about
             return random.choice(legal_actions)
@@ -114,7 +114,7 @@ class Captain:
     def hunt(self, view, by_kind):
         """Sail, step by step, to where a hit is likely and a swimmer is safe; then shoot."""
         ways = within(self.cards, view.boat, view.steps)
-        step = ways[max(ways, key=lambda card: self.belief.get(card, 0.0) - 0.5 * self.danger(self.bait(view, card)))]
+        step = ways[max(ways, key=lambda card: self.chances.get(card, 0.0) - 0.5 * self.danger(self.bait(view, card)))]
         return next((sail for sail in by_kind.get("sail", ()) if sail.card == step), by_kind["shoot"][0])
 
     def rescue(self, view, by_kind):
@@ -141,4 +141,4 @@ class Captain:
         """How likely the shark can kill in its next turn."""
         cards = self.cards - {without}
         near = set().union(*(within(cards, card, 2) for card in bait if card in cards))
-        return sum(chance for card, chance in self.belief.items() if card in near)
+        return sum(chance for card, chance in self.chances.items() if card in near)
