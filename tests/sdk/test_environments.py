@@ -96,7 +96,8 @@ def test_every_list_of_a_view_has_a_slot_for_each_item(game: str) -> None:
         if step % 5 == 0 or environment.terminations[agent]:
             for seat in range(len(environment.possible_agents)):
                 cut |= set(cut_lists(part, environment.game.view(environment._state, seat)))
-    assert {path.rpartition(".")[2] for path in cut} <= {"voyages"}
+    cut = {path for path in cut if not path.endswith(".voyages")}
+    assert not cut, f"these lists of the view need more `Slots`: {sorted(cut)}"
 
 
 def cut_lists(part: Part, value: Any, path: str = "") -> Iterator[str]:
@@ -255,10 +256,7 @@ def test_what_has_no_bounds_has_no_list(hint: Any) -> None:
 
 
 def test_the_readme_is_so() -> None:
-    """Its example runs, and its table has the sizes of every game."""
+    """Its example runs."""
     readme = (PACKAGE.parent / "README.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"^```python\n(from seaboard_sdk.environments.*?)^```$", readme, re.MULTILINE | re.DOTALL)
     exec(compile(example, "README.md", "exec"), {})
-    sizes = {game: (f"{len(index_of(game)):,}", f"{len(layout_of(game)):,}") for game in GAMES}
-    rows = re.findall(r"^\| `([\w-]+)` \| ([\d,]+) \| ([\d,]+) \|$", readme, re.MULTILINE)
-    assert {game: (actions, numbers) for game, actions, numbers in rows} == sizes

@@ -23,7 +23,7 @@ def run(folder: Path, *words: str, **more: str) -> subprocess.CompletedProcess[s
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SEABOARD_", "PYTEST_"))}
     environment = {**kept, "PYTHONPATH": PACKAGES, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **more}
     return subprocess.run(
-        [sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True, timeout=100, check=False
+        [sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True, timeout=250, check=False
     )
 
 
@@ -38,6 +38,7 @@ def test_the_tests_of_the_guide_pass_against_a_service_that_runs(site: Site, tmp
     assert "2 passed" in pytest_of(tmp_path, SEABOARD_URL=site.url)
 
 
+@pytest.mark.timeout(300)
 def test_a_service_is_started_for_a_block_and_gone_after_it(tmp_path: Path) -> None:
     """And settings of the environment do not reach it."""
     done = run(tmp_path, "-c", PLAIN, SEABOARD_PAGE_SIZE="nonsense", TMPDIR=str(tmp_path))

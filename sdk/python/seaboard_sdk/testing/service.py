@@ -18,7 +18,7 @@ from seaboard.cli.embedded.process import Process, last_line
 from seaboard_sdk.synchronous import Client
 
 SECONDS_BETWEEN_LOOKS = 0.1
-SECONDS_TO_STOP = 20.0
+SECONDS_TO_STOP = 60.0
 FOR_TESTS = {"SEABOARD_HOUSE_DELAY_MS": "0", "SEABOARD_SANDBOX": "1"}
 """House bots answer at once, and a match may have a chosen seed and a clock that is moved by hand."""
 
