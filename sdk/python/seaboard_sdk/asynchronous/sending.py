@@ -11,7 +11,7 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.generated.client import AuthenticatedClient
-from seaboard_sdk.transport import FAULTS, headers_for, pause, trouble_of, value_of
+from seaboard_sdk.transport import FAULTS, headers_for, may_be_done, pause, trouble_of, value_of
 
 
 class AsyncSender:
@@ -35,7 +35,7 @@ class AsyncSender:
         told = {**self.headers, **(headers or {})}
         while True:
             outcome = await self._try(method, url, min(self.timeout, until - monotonic()), headers=told, **rest)
-            seconds = pause(retries, outcome)
+            seconds = None if may_be_done(method, url, outcome) else pause(retries, outcome)
             if seconds is None or monotonic() + seconds >= until:
                 break
             await asyncio.sleep(seconds)

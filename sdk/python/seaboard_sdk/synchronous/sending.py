@@ -12,7 +12,7 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.generated.client import AuthenticatedClient
-from seaboard_sdk.transport import FAULTS, headers_for, pause, trouble_of, value_of
+from seaboard_sdk.transport import FAULTS, headers_for, may_be_done, pause, trouble_of, value_of
 
 
 class Sender:
@@ -36,7 +36,7 @@ class Sender:
         told = {**self.headers, **(headers or {})}
         while True:
             outcome = self._try(method, url, min(self.timeout, until - monotonic()), headers=told, **rest)
-            seconds = pause(retries, outcome)
+            seconds = None if may_be_done(method, url, outcome) else pause(retries, outcome)
             if seconds is None or monotonic() + seconds >= until:
                 break
             time.sleep(seconds)
