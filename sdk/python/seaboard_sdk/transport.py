@@ -15,7 +15,7 @@ from seaboard_sdk.groups import NoAnswer, ProblemError, SeaboardError, group_of
 from seaboard_sdk.problems import BY_CODE
 
 USER_AGENT = "seaboard-sdk"
-FAULTS = (httpx.HTTPError, ValueError, KeyError, TypeError, AttributeError)
+FAULTS = (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError)
 """What calling an operation may raise: the wire, or a body that the document does not know."""
 
 RETRIES = Retry(
@@ -77,7 +77,7 @@ def error_of(problem: Problem, retry_after: float | None = None) -> ProblemError
 
 def trouble_of(fault: Exception) -> NoAnswer:
     """What to raise for whatever calling an operation raised."""
-    if isinstance(fault, httpx.HTTPError):
+    if isinstance(fault, httpx.HTTPError | httpx.InvalidURL):
         return NoAnswer(f"no answer: {type(fault).__name__} {fault}")
     return NoAnswer(f"an answer that the document does not know: {fault!r}")
 

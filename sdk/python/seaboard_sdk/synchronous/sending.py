@@ -35,7 +35,7 @@ class Sender:
         until, retries = monotonic() + self.deadline, self.retries
         told = {**self.headers, **(headers or {})}
         while True:
-            outcome = self._try(method, url, min(self.timeout, until - monotonic()), headers=told, **rest)
+            outcome = self._try(method, url, until - monotonic(), headers=told, **rest)
             seconds = None if may_be_done(method, url, outcome) else pause(retries, outcome)
             if seconds is None or monotonic() + seconds >= until:
                 break
@@ -46,8 +46,11 @@ class Sender:
         return outcome
 
     def _try(self, method: str, url: str, seconds: float, **rest: Any) -> httpx.Response | httpx.HTTPError:
+        """One try; `seconds` are left for all. Waiting for a free connection is no fault of the service's."""
+        left = max(0.001, seconds)
         try:
-            return self.http.request(method, self.base_url + url, timeout=max(0.001, seconds), **rest)
+            limit = httpx.Timeout(min(self.timeout, left), pool=left)
+            return self.http.request(method, self.base_url + url, timeout=limit, **rest)
         except httpx.HTTPError as fault:
             return fault
 
