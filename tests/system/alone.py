@@ -95,7 +95,7 @@ def bot_alone(folder: Path, url: str, token: str, matches: int, concurrency: int
     environment = {"SEABOARD_URL": url, "SEABOARD_TOKEN": token, "PYTHONPATH": str(folder)}
     barred = subprocess.run([python, "-c", "import seaboard"], env=environment, capture_output=True, check=False)
     assert barred.returncode == 1, "the service's own package is there"
-    words = [python, "-c", WITNESS, str(matches), str(concurrency)]
+    words = [str(python), "-c", WITNESS, str(matches), str(concurrency)]
     with subprocess.Popen(words, env=environment, cwd=folder, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield BotAlone(process, folder)

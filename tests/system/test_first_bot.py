@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard_sdk.bots.command import main
 from sites import Site
 
 ROOT = Path(__file__).parents[2]
@@ -70,3 +71,31 @@ def test_the_examples_play(site: Site, desk: tuple[Path, dict[str, str]]) -> Non
     )
     assert run(["sh", "-ec", command], desk, SEABOARD_URL=site.url).startswith("1 matches")
     assert "'ending':" in run(["python", str(EXAMPLES / "plain_httpx.py")], desk, SEABOARD_URL=site.url)
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "token", "said"),
+    [
+        ("ludo", "easy", "good", "there is no game 'ludo' at .*; there are amity, aqualin, "),
+        ("aqualin", "godlike", "good", "aqualin has no house bots of level 'godlike'; there are easy, medium"),
+        ("aqualin", "easy", "bad", "unknown-token: "),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(
+    site: Site,
+    desk: tuple[Path, dict[str, str]],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    game: str,
+    level: str,
+    token: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(desk[0])
+    monkeypatch.syspath_prepend(str(desk[0]))
+    monkeypatch.setenv("SEABOARD_URL", site.url)
+    with site.player() as player:
+        monkeypatch.setenv("SEABOARD_TOKEN", player.token if token == "good" else "bad")
+        assert main(["run", "mybot:choose", "--game", game, "--against", level]) == 1
+    assert re.search(f"^seaboard-bot: {said}", capsys.readouterr().err, re.MULTILINE)

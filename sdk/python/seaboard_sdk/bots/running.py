@@ -238,7 +238,7 @@ class Runner:
 async def arun(bot: Bot, games: Sequence[str], *, client: AsyncClient | None = None, **how: Any) -> list[Ended]:
     """As `run`, for asyncio."""
     async with AsyncExitStack() as stack:
-        player = client or await stack.enter_async_context(await _own_client(stack))
+        player = client if client is not None else await _own_client(stack)
         runner = Runner(player, bot, games, **how)
         with _signals(runner.stopping):
             return await runner.run()
