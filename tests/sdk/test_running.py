@@ -74,7 +74,7 @@ def test_an_answer_that_comes_after_the_match_is_over_does_not_count_it_again() 
 
 
 GAMES = httpx.Response(200, json=example("getGame"))
-EMPTY = {"items": [], "next": None}
+EMPTY: dict[str, Any] = {"items": [], "next": None}
 PAGE = httpx.Response(200, json={"items": [], "next": "0", "has_more": False, "is_gap": False})
 
 

@@ -30,8 +30,8 @@ from system.alone import BotAlone, bot_alone
 SECONDS_TO_END = 100
 CHOICES_BEFORE = 4
 
-BOT_MATCHES = int(os.environ.get("BOT_MATCHES", "3"))
-BOT_CONCURRENCY = int(os.environ.get("BOT_CONCURRENCY", "3"))
+BOT_MATCHES = int(os.environ.get("BOT_MATCHES", "2"))
+BOT_CONCURRENCY = int(os.environ.get("BOT_CONCURRENCY", "2"))
 """`make bots` sets more."""
 BYTES_MORE = 24 * 2**20
 """What the bot's process may grow by once it has played a sixth of its choices."""
