@@ -135,7 +135,7 @@ CHOICES = """select match_id::text, seat, number from decisions
     where match_id::text = any(string_to_array('{}', ',')) and maker = 'seat' and not is_house and status = 'closed'"""
 
 
-@pytest.mark.timeout(SECONDS_TO_END + 20 * BOT_MATCHES)
+@pytest.mark.timeout(2 * SECONDS_TO_END + 20 * BOT_MATCHES)
 def test_a_bot_from_the_wheel_ends_all_its_matches_though_api_worker_and_network_are_killed(
     front: Front, tmp_path: Path
 ) -> None:
