@@ -71,6 +71,11 @@ sdk-check: environment-dev ## sdk: fail if the generated core is stale
 chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
 	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
 
+.PHONY: bots
+bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while everything is killed, then AT_ONCE= (50) on one stream
+	@BOT_MATCHES=$(or $(MATCHES),20) BOT_CONCURRENCY=5 $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
+	@BOT_MATCHES=$(or $(AT_ONCE),50) BOT_CONCURRENCY=$(or $(AT_ONCE),50) $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
+
 .PHONY: fuzz
 fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
 	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from desks import EXAMPLES, Desk, guide
+from seaboard_sdk.bots.command import main
 from sites import Site
 
 GUIDE = guide("your-first-bot")
@@ -46,3 +47,31 @@ def test_the_examples_play(site: Site, desk: Desk) -> None:
     )
     assert desk.run(["sh", "-ec", command], SEABOARD_URL=site.url).startswith("1 matches")
     assert "'ending':" in desk.run(["python", str(EXAMPLES / "plain_httpx.py")], SEABOARD_URL=site.url)
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "token", "said"),
+    [
+        ("ludo", "easy", "good", "there is no game 'ludo' at .*; there are amity, aqualin, "),
+        ("aqualin", "godlike", "good", "aqualin has no house bots of level 'godlike'; there are easy, medium"),
+        ("aqualin", "easy", "bad", "unknown-token: "),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(
+    site: Site,
+    desk: Desk,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    game: str,
+    level: str,
+    token: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(desk.folder)
+    monkeypatch.syspath_prepend(str(desk.folder))
+    monkeypatch.setenv("SEABOARD_URL", site.url)
+    with site.player() as player:
+        monkeypatch.setenv("SEABOARD_TOKEN", player.token if token == "good" else "bad")
+        assert main(["run", "mybot:choose", "--game", game, "--against", level]) == 1
+    assert re.search(f"^seaboard-bot: {said}", capsys.readouterr().err, re.MULTILINE)
