@@ -99,7 +99,9 @@ def group_names() -> dict[int, str]:
 
 def exported() -> str:
     """The groups, to be had from the problems' own module too."""
-    return "from seaboard_sdk.groups import " + ", ".join(f"{name} as {name}" for name in sorted(grouped_names())) + "\n"
+    return (
+        "from seaboard_sdk.groups import " + ", ".join(f"{name} as {name}" for name in sorted(grouped_names())) + "\n"
+    )
 
 
 def grouped_names() -> set[str]:

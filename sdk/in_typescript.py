@@ -1,4 +1,4 @@
-"""What of the TypeScript SDK is made: the document's types, the words that this version knows, and the problems' classes."""
+"""What of the TypeScript SDK is made: the document's types, the tags that this version knows, the problems' classes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,11 @@ def problems() -> Iterator[str]:
     groups = by_hand.grouped_names() & {name for name, _ in rows.values()} | {group for _, group in rows.values()}
     yield "/**\n * One class per type of problem.\n *\n"
     yield "".join(f" * {line}".rstrip() + "\n" for line in by_hand.tree(rows)) + " */\n\n"
-    yield "import {\n" + "".join(f"  {name},\n" for name in sorted(groups)) + '  type ProblemClass,\n} from "../errors.js";\n'
+    yield (
+        "import {\n"
+        + "".join(f"  {name},\n" for name in sorted(groups))
+        + '  type ProblemClass,\n} from "../errors.js";\n'
+    )
     yield f"\nexport {{ {', '.join(sorted(groups))} }};\n"
     for code, (name, group) in sorted(rows.items(), key=lambda row: row[1][0]):
         if name not in groups:

@@ -1,8 +1,8 @@
-"""Node for what is generated, built and tested in TypeScript: the one of the registry's wheel, so everybody has the same.
+"""Node for what is generated, built and tested in TypeScript: that of the registry's wheel, the same for everybody.
 
-    python sdk/node.py install      what is in sdk/typescript/package-lock.json, once
-    python sdk/node.py build        that, and the package into sdk/typescript/dist, if its source is new
-    python sdk/node.py run WORDS    that, and a command that finds `node`, `npm` and `npx`
+python sdk/node.py install      what is in sdk/typescript/package-lock.json, once
+python sdk/node.py build        that, and the package into sdk/typescript/dist, if its source is new
+python sdk/node.py run WORDS    that, and a command that finds `node`, `npm` and `npx`
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ PROGRAMS = NOTES / "programs"
 def environment() -> dict[str, str]:
     """One in which the commands are found: a wheel cannot hold the links that Node's own installation has."""
     PROGRAMS.mkdir(parents=True, exist_ok=True)
-    for name, words in (("node", ""), *((one, f'"{WHEEL}/lib/node_modules/npm/bin/{one}-cli.js" ') for one in ("npm", "npx"))):
+    scripts = {name: f'"{WHEEL}/lib/node_modules/npm/bin/{name}-cli.js" ' for name in ("npm", "npx")}
+    for name, words in {"node": "", **scripts}.items():
         program = PROGRAMS / name
         text = f'#!/bin/sh\nexec "{WHEEL}/bin/node" {words}"$@"\n'
         if not program.is_file() or program.read_text(encoding="utf-8") != text:

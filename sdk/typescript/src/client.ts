@@ -7,7 +7,7 @@ import type { paths } from "./generated/api.js";
 import { Matches } from "./matches.js";
 import { Games, Invitations, paged, Tokens } from "./resources.js";
 import { type How, Sender, value } from "./sending.js";
-import { newKey, variable } from "./surroundings.js";
+import { hasSecrets, newKey, variable } from "./surroundings.js";
 import type { Gap, Notice, Schemas } from "./words.js";
 
 /** What every call takes besides. */
@@ -53,13 +53,17 @@ export class Client {
     this.api = this.sender.api;
   }
 
-  /** A client of a new player. The access token is shown this once: `client.token`. */
+  /**
+   * A client of a new player. The access token is shown this once: `client.token`. `key` is the Idempotency-Key, a UUID
+   * that nobody can guess, for with it the same token can be asked for again; where none can be made it is asked once.
+   */
   static async register(
     name: string,
-    { isBot = false, key = newKey(), signal, ...options }: ClientOptions & Options & { isBot?: boolean; key?: string } = {},
+    { isBot = false, key = hasSecrets() ? newKey() : undefined, signal, ...options }: ClientOptions & Options & { isBot?: boolean; key?: string | undefined } = {},
   ): Promise<Client> {
     const nobody = new Client({ ...options, token: "" });
-    const call = { params: { header: { "Idempotency-Key": key } }, body: { name, is_bot: isBot }, signal };
+    const header = key === undefined ? {} : { "Idempotency-Key": key };
+    const call = { params: { header }, body: { name, is_bot: isBot }, signal };
     const made = await value(nobody.api.POST("/v1/players", call));
     return new Client({ ...options, token: made.access_token });
   }

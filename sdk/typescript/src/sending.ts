@@ -39,19 +39,20 @@ export class Sender {
   async send(request: Request): Promise<Response> {
     const until = Date.now() + this.how.deadline;
     const asked = await this.asked(request);
+    const retries = isRepeatable(request.method, asked.headers) ? this.how.retries : 0;
     for (let tried = 0; ; tried += 1) {
       const left = Math.min(this.how.timeout, until - Date.now());
       const outcome = await this.attempt(request.url, asked, left, request.signal);
-      const pause = tried < this.how.retries ? pauseAfter(outcome, tried) : undefined;
+      const pause = tried < retries ? pauseAfter(outcome, tried) : undefined;
       if (pause === undefined || Date.now() + pause >= until) return settled(outcome);
       await pass(pause, request.signal);
     }
   }
 
-  private async asked(request: Request): Promise<RequestInit> {
+  private async asked(request: Request): Promise<RequestInit & { headers: Headers }> {
     const headers = new Headers(request.headers);
-    // Repeating is then safe even where the service would make something twice.
-    if (request.method === "POST" && !headers.has("Idempotency-Key")) headers.set("Idempotency-Key", newKey());
+    const isKnown = headers.has("Authorization"); // else the key would have to be a secret
+    if (isKnown && request.method === "POST" && !headers.has("Idempotency-Key")) headers.set("Idempotency-Key", newKey());
     const body = request.method === "GET" ? "" : await request.text();
     return { method: request.method, headers, credentials: "omit", ...(body ? { body } : {}) };
   }
@@ -73,6 +74,11 @@ export class Sender {
       signal.removeEventListener("abort", hangUp);
     }
   }
+}
+
+/** Whether saying it again changes nothing: what makes something needs a key for that. */
+function isRepeatable(method: string, headers: Headers): boolean {
+  return method !== "POST" || headers.has("Idempotency-Key");
 }
 
 type Outcome = { response: Response; text: string } | { fault: unknown };

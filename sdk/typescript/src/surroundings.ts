@@ -9,10 +9,20 @@ export function variable(name: string): string | undefined {
   return (globalThis as Surroundings).process?.env?.[name] || undefined;
 }
 
-/** A key that nobody else makes up. It is no secret, so it needs no `crypto`, which old pages and Node 18 lack. */
+/** Whether keys are made that nobody can guess. Node 18 lacks the `crypto` that pages and later ones have. */
+export function hasSecrets(): boolean {
+  return typeof globalThis.crypto?.getRandomValues === "function";
+}
+
+/** A UUID (version 4) that nobody else makes up. */
 export function newKey(): string {
-  const part = () => Math.random().toString(36).slice(2, 12).padEnd(10, "0");
-  return `${Date.now().toString(36)}-${part()}${part()}`;
+  const bytes = new Uint8Array(16);
+  if (hasSecrets()) globalThis.crypto.getRandomValues(bytes);
+  else bytes.forEach((_, place) => (bytes[place] = Math.floor(Math.random() * 256)));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** Pass some milliseconds. Throws the signal's reason as soon as it says so. */

@@ -7,6 +7,7 @@ import { Client, Conflict, IllegalAction, NoAnswer, ProblemError, problems, Serv
 
 import { answering, cut, cutInTheMiddle, decision, match, ok, problem, receipt, refusing, serving, silent, json } from "./service.mjs";
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ada = { id: "p", name: "Ada" };
 
 for (const [what, trouble] of [
@@ -74,7 +75,7 @@ test("a match is opened again with the same key", async () => {
   const service = await answering(cut(), ok(match));
   await new Client(service).matches.open("aqualin", ["me", "house:easy", "invited:p:1"], { options: { first: "colour" } });
   const [first, second] = service.asked;
-  assert.ok(first.headers["idempotency-key"].length > 20);
+  assert.match(first.headers["idempotency-key"], UUID);
   assert.equal(first.headers["idempotency-key"], second.headers["idempotency-key"]);
   assert.equal(first.body, second.body);
   assert.deepEqual(JSON.parse(first.body), {
@@ -136,6 +137,20 @@ test("a new player is registered and its client has its token", async () => {
   assert.deepEqual(JSON.parse(service.asked[0].body), { name: "Ada", is_bot: true });
   assert.equal(service.asked[0].headers.authorization, undefined);
   assert.equal(service.asked[1].headers.authorization, "Bearer new");
+});
+
+test("whoever cannot make a secret key registers without one, and once", async () => {
+  const kept = Object.getOwnPropertyDescriptor(globalThis, "crypto");
+  Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
+  try {
+    const service = await answering(cut(), ok(match));
+    await assert.rejects(Client.register("Ada", { baseUrl: service.baseUrl }), NoAnswer);
+    assert.equal(service.asked[0].headers["idempotency-key"], undefined);
+    await new Client(service).matches.open("aqualin", ["me"]);
+    assert.match(service.asked[1].headers["idempotency-key"], UUID);
+  } finally {
+    if (kept) Object.defineProperty(globalThis, "crypto", kept);
+  }
 });
 
 test("address and token come from the environment where there is a process", async () => {
