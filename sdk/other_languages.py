@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +41,9 @@ def generate(language: str, document: Path, folder: Path) -> list[str]:
     """Write the client; gives the warnings that are about our document."""
     command = ["uv", "tool", "run", "--quiet", "--from", GENERATOR, "openapi-generator-cli", "generate"]
     command += ["--generator-name", language, "--input-spec", str(document), "--output", str(folder)]
-    if language == "go":
-        command += ["--model-name-mappings", ",".join(clashes(json.loads(document.read_text(encoding="utf-8"))))]
+    if language in IS_TAKEN:
+        schemas = json.loads(document.read_text(encoding="utf-8"))["components"]["schemas"]
+        command += ["--model-name-mappings", ",".join(renamed(language, schemas))]
     done = subprocess.run([*command, *LANGUAGES[language]], capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or not any(folder.rglob("*")):
@@ -50,12 +51,33 @@ def generate(language: str, document: Path, folder: Path) -> list[str]:
     return list(warnings(said))
 
 
-def clashes(document: dict[str, Any]) -> Iterator[str]:
-    """Go makes a function NewMatch for what is called Match, so what is called NewMatch becomes MatchBody."""
-    names = document["components"]["schemas"].keys()
-    for name in names:
-        if name.startswith("New") and name.removeprefix("New") in names:
+def renamed(language: str, schemas: dict[str, Any]) -> Iterator[str]:
+    """What would have the name of something else in the language's client: `Match` stays, `NewMatch` is `MatchBody`."""
+    for name, schema in schemas.items():
+        if IS_TAKEN[language](name, schema, schemas):
             yield f"{name}={name.removeprefix('New')}Body"
+
+
+def is_constructor(name: str, _: Any, schemas: dict[str, Any]) -> bool:
+    """Go has a function NewMatch for each thing that is called Match."""
+    return name.startswith("New") and name.removeprefix("New") in schemas
+
+
+def is_own_enum(name: str, schema: dict[str, Any], _: Any) -> bool:
+    """Rust has words of its own, and an enum Verdict for the words of a property `verdict`."""
+    return name in ("Option", "Result") or "enum" in schema.get("properties", {}).get(name.lower(), {})
+
+
+def is_own_option(name: str, *_: Any) -> bool:
+    """C# clients have an Option for what may be left out."""
+    return name == "Option"
+
+
+IS_TAKEN: dict[str, Callable[[str, dict[str, Any], dict[str, Any]], bool]] = {
+    "go": is_constructor,
+    "csharp": is_own_option,
+    "rust": is_own_enum,
+}
 
 
 def warnings(said: str) -> Iterator[str]:
