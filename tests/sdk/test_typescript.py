@@ -13,7 +13,8 @@ PACKAGE = ROOT / "sdk" / "typescript"
 
 
 def test_its_own_tests_pass_and_none_is_skipped() -> None:
-    command = [sys.executable, str(ROOT / "sdk" / "node.py"), "run", "node", "--test", "--test-reporter", "tap"]
+    command = [sys.executable, str(ROOT / "sdk" / "node.py"), "run", "node", "--test", "--test-timeout", "40000"]
+    command += ["--test-reporter", "tap"]
     done = subprocess.run(command, cwd=PACKAGE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     counts = {name: int(count) for name, count in re.findall(r"^# (\w+) (\d+)$", done.stdout, re.MULTILINE)}
