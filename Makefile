@@ -22,6 +22,7 @@ run: environment-run ## run: start everything and play a demo match; ONCE=1 ends
 .PHONY: clean
 clean: ## run: remove the environment and all caches; matches in .seaboard/ stay
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	cd sdk/typescript && rm -rf node_modules build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: test
@@ -60,12 +61,20 @@ spec-check: environment-dev ## spec: fail if openapi/openapi.yaml is stale
 
 # openapi-python-client calls ruff by name to format what it writes.
 .PHONY: sdk
-sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
+sdk: environment-dev ## sdk: generate the cores of the SDKs from openapi/openapi.yaml
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py
 
 .PHONY: sdk-check
-sdk-check: environment-dev ## sdk: fail if the generated core is stale
+sdk-check: environment-dev ## sdk: fail if a generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
+
+.PHONY: sdk-typescript
+sdk-typescript: environment-dev ## sdk: build the TypeScript SDK into sdk/typescript/dist
+	$(BIN)/python sdk/node.py build
+
+.PHONY: sdk-others
+sdk-others: environment-dev ## sdk: generate clients for Java, Go, C# and Rust into build/clients; LANGUAGES= names some
+	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/other_languages.py build/clients $(LANGUAGES)
 
 .PHONY: chaos
 chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
