@@ -68,8 +68,8 @@ sdk-check: environment-dev ## sdk: fail if the generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
 
 .PHONY: chaos
-chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
-	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED= BROKER=
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED)) $(if $(BROKER),--broker $(BROKER))
 
 .PHONY: fuzz
 fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each

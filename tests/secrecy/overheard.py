@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
 
-
 SECONDS_TO_HEAR = 20.0
 
 

@@ -14,6 +14,7 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from psycopg_pool.pool import AddConnection, MaintenanceTask
 
 from seaboard.store.bell import Bell
+from seaboard.telemetry import use_case_span
 
 T = TypeVar("T")
 
@@ -151,7 +152,7 @@ class Database:
     def _connection(self) -> Iterator[Connection[Any]]:
         pool = self._open_pool()
         try:
-            with pool.connection() as connection:
+            with use_case_span(), pool.connection() as connection:
                 yield connection
         except (PoolTimeout, PoolClosed) as error:
             raise Unavailable from error
