@@ -29,14 +29,21 @@ test: environment-dev ## test: every test, against real embedded servers; TESTS=
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 .PHONY: lint
-lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, and no generated file stale
+lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, no secret in a file, no generated file stale
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/yamllint -s -c deploy/.yamllint deploy
 	$(BIN)/hadolint deploy/Dockerfile
+	$(BIN)/python -m pytest -q -p no:cacheprovider tests/house/test_secrets.py
 	@$(MAKE) spec-check sdk-check
+
+# Apart from lint, since it asks a service on the internet: without it nothing else should fail.
+.PHONY: audit
+audit: environment-dev ## lint: look up the known faults of all that is pinned; needs the internet
+	@for lock in requirements-server.lock requirements-dev.lock; do \
+		$(BIN)/python -m uv tool run pip-audit==2.10.1 --require-hashes --disable-pip -r $$lock; done
 
 # All that people write: the services, the SDK's hand-made layer, the tests, the examples.
 TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples
