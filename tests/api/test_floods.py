@@ -54,9 +54,7 @@ def test_a_match_cannot_be_opened_with(ada: Person, what: str) -> None:
     [
         pytest.param("PUT", "decisions/1/choice", {"actions": [{"type": "aqualin.slide"}] * 501}, id="many actions"),
         pytest.param("PUT", "decisions/1/choice", {"actions": [{"type": "a" * 60_000}]}, id="an action of a long type"),
-        pytest.param(
-            "PUT", "decisions/1/choice", {"actions": [{"type": "x", "of": deep(25)}]}, id="tree-like"
-        ),
+        pytest.param("PUT", "decisions/1/choice", {"actions": [{"type": "x", "of": deep(25)}]}, id="tree-like"),
         pytest.param("POST", "decisions/1/preview", {"actions": [{}] * 10_000}, id="a draft of nothing, often"),
         pytest.param("PUT", "note", {"text": "a" * 10_001}, id="a long note"),
         pytest.param(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
@@ -64,9 +64,11 @@ def run(
     kinds: tuple[Kind, ...] = KINDS,
     patience: float = SECONDS_TO_SETTLE,
     broker: str = "",
+    stop_at_fault: bool = False,
     **variables: str,
 ) -> Report:
-    """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all)."""
+    """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all); `stop_at_fault`:
+    until a client has met the first one."""
     draws, report, diary, stop = random.Random(seed), Report(), Diary(), Event()
     with running_site(random.Random(seed), broker, **variables) as site:
         trouble = Trouble(site, draws)
@@ -75,7 +77,7 @@ def run(
             for number in range(tables)
         ]
         began = time.monotonic()
-        _go_wrong(site, trouble, began + seconds, pause)
+        _go_wrong(site, trouble, began + seconds, pause, lambda: stop_at_fault and bool(diary.faults))
         stop.set()
         _settle(site, trouble, players, patience)
         report.seconds = time.monotonic() - began
@@ -85,9 +87,9 @@ def run(
     return report
 
 
-def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float) -> None:
+def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float, is_enough: Callable[[], bool]) -> None:
     due = time.monotonic() + 2 * pause
-    while time.monotonic() < end:
+    while time.monotonic() < end and not is_enough():
         site.supervisor.tend()
         trouble.tend()
         if pause and time.monotonic() > due:

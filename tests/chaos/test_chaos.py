@@ -28,6 +28,6 @@ def test_nothing_is_seen_of_what_went_wrong() -> None:
 def test_a_match_that_is_read_before_it_is_locked_is_seen() -> None:
     """No trouble is needed for it: clients that act at the same time are enough."""
     path = os.pathsep.join([str(PLANTED), *filter(None, [os.environ.get("PYTHONPATH")])])
-    report = run(5, tables=3, seed=1, pause=0, kinds=THREE_AT_ONCE, patience=3, PYTHONPATH=path)
+    report = run(20, tables=3, seed=1, pause=0, kinds=THREE_AT_ONCE, patience=0, stop_at_fault=True, PYTHONPATH=path)
     print(report)
     assert report.violations
