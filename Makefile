@@ -72,8 +72,8 @@ chaos: environment-dev ## test: clients play while processes are killed, stopped
 	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
 
 .PHONY: fuzz
-fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
-	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py
+fuzz: environment-dev ## spec: many generated requests to every operation, and along every link; EXAMPLES= for each
+	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py tests/api/test_fuzz_links.py
 
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file

@@ -35,8 +35,6 @@ def test_pages_run_no_script_of_their_own(client: FlaskClient) -> None:
 NOBODYS = "01a22de3-75a8-72f5-8933-912d3d9fa187"
 OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
 """Headers that tell of the request, not of the match."""
-OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
-"""Headers that tell of the request, not of the match."""
 BODIES: list[dict[str, Any]] = [{}, {"actions": []}, {"nonsense": 1}]
 CONVERTED = {"id": "{match}", "seat": "0", "number": "1", "name": "none"}
 

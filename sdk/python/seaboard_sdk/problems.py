@@ -34,6 +34,7 @@ SeaboardError
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
+    │   ├── NamedByApp               named-by-app
     │   ├── NoSandbox                no-sandbox
     │   ├── NoSpectators             no-spectators
     │   ├── NotWelcome               not-welcome
@@ -258,6 +259,10 @@ class NameTaken(Conflict):
     """The name is taken: Somebody has this name, or one that looks like it; take another."""
 
 
+class NamedByApp(Forbidden):
+    """Not for you to say: What you are called is said by the app that has brought you."""
+
+
 class NoClock(Conflict):
     """No clock: The match has no time control, so nothing can be paused."""
 
@@ -415,7 +420,7 @@ class VacationSpent(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is not active: It is paused or gone; set its `status` to `active`."""
+    """The webhook is not active: It is paused or closed; set its `status` to `active`."""
 
 
 BY_CODE: dict[str, type[ProblemError]] = {
@@ -461,6 +466,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "forbidden": Forbidden,
     "scope-missing": ScopeMissing,
     "not-welcome": NotWelcome,
+    "named-by-app": NamedByApp,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
     "not-your-match": NotYourMatch,

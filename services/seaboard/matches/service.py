@@ -19,11 +19,9 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once). Clocks that
-    were not swept for longer than `outage_seconds` have not run. `has_sandbox`: whether sandboxes may be opened."""
-
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
-    how long what players were told is kept."""
+    how long what players were told is kept. Clocks that were not swept for longer than `outage_seconds` have not run.
+    `has_sandbox`: whether sandboxes may be opened."""
 
     catalogue: Catalogue
     database: Database

@@ -18,6 +18,7 @@ Refusal
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
+│   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
 │   ├── NotYourMatch
@@ -165,6 +166,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
+)
+from seaboard.matches.refusals.forbidden import (
+    NamedByItsApp as NamedByItsApp,
 )
 from seaboard.matches.refusals.forbidden import (
     NoSandbox as NoSandbox,

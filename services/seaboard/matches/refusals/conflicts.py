@@ -188,7 +188,7 @@ class KeyReused(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is paused or gone: make it active first."""
+    """The webhook is paused or closed: make it active first."""
 
     code = "webhook-inactive"
 
