@@ -40,7 +40,7 @@ Turn-based board games with hidden information, as a service.
   rule's id where a rule of the game forbids something.
 - Times are RFC 3339 in UTC; ids, seeds and cursors are strings; lists are `{items, next}`, `next` being the cursor of
   the page after. An answer that may be asked for again unchanged has an `ETag`.
-- What an answer leads to stands in its `links`: whoever follows them opens a match, reads what it is asked, and decides.
+- What an answer leads to stands in its `links`: follow them to open a match, read what you are asked, and decide.
 - Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
 """
 
