@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 from seaboard.store.values import to_values
 
@@ -66,7 +67,7 @@ def find_app_player(tx: Transaction, tenant: str, external_id: str) -> AppPlayer
 
 
 def list_app_players(tx: Transaction, tenant: str, cursor: str | None, limit: int) -> list[AppPlayerRow]:
-    values = {"tenant": tenant, "cursor": cursor, "limit": limit}
+    values = {"tenant": tenant, "cursor": cursor or LAST_ID, "limit": limit}
     return tx.ask(AppPlayerRow, SQL["list_app_players"], values).fetchall()
 
 

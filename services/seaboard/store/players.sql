@@ -22,8 +22,8 @@ where tenant_id = %(tenant)s and external_id = %(external_id)s;
 -- name: list_app_players
 -- A page of an app's players, the newest first.
 select id::text, external_id, name, is_bot, created_at from players
-where tenant_id = %(tenant)s and external_id is not null and (%(cursor)s::uuid is null or id < %(cursor)s::uuid)
-order by id desc limit %(limit)s;
+where tenant_id = %(tenant)s and external_id is not null and id < %(cursor)s::uuid
+order by players.id desc limit %(limit)s;
 
 -- name: change_player
 -- Another name. No row: somebody else of the tenant has it.

@@ -58,7 +58,9 @@ on conflict (starts_at) do update set ends_at = greatest(outages.ends_at, exclud
 
 -- name: list_running
 -- A page of the matches in which some clock runs, after one of them.
-select distinct match_id::text from deadlines where match_id > %(after)s::uuid order by 1 limit %(limit)s;
+select match_id::text from (
+    select distinct match_id from deadlines where match_id > %(after)s::uuid order by match_id limit %(limit)s
+) found order by found.match_id;
 
 -- name: list_running_of_player
 -- The matches in which a clock runs for the player.

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 from seaboard.store.values import to_json
 
@@ -187,7 +188,7 @@ def close_webhook(tx: Transaction, webhook: str, status: str) -> str | None:
 
 
 def list_deliveries(tx: Transaction, webhook: str, cursor: str | None, limit: int) -> list[DeliveryRow]:
-    values = {"webhook": webhook, "cursor": cursor, "limit": limit}
+    values = {"webhook": webhook, "cursor": cursor or LAST_ID, "limit": limit}
     return tx.ask(DeliveryRow, SQL["list_deliveries"], values).fetchall()
 
 

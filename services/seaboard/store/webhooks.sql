@@ -12,7 +12,7 @@ returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_
 -- name: list_webhooks
 -- An owner's webhooks, oldest first.
 select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at
-from webhooks where owner_id = %(owner)s order by id;
+from webhooks where owner_id = %(owner)s order by webhooks.id;
 
 -- name: find_webhook
 -- One of an owner's webhooks.
@@ -104,7 +104,7 @@ select failing_since <= %(at)s - make_interval(days => %(days)s) from webhooks w
 -- name: list_deliveries
 -- What is or was sent to a webhook, newest first.
 select id::text, topic, body, status, attempts, due_at, created_at, ended_at
-from deliveries where webhook_id = %(webhook)s and (%(cursor)s::uuid is null or id < %(cursor)s::uuid) order by id desc limit %(limit)s;
+from deliveries where webhook_id = %(webhook)s and id < %(cursor)s::uuid order by deliveries.id desc limit %(limit)s;
 
 -- name: find_delivery
 -- One of them.
