@@ -36,10 +36,8 @@ SERVER_TIME: Final = re.compile(rb'"server_time":"[^"]*"')
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 PROBES: Final = frozenset({"/healthz", "/readyz"})
 NO_BEARER: Final = "The header must be `Authorization: Bearer`, a space, and the token."
-KEY_NEEDED: Final = "This is a player's access token; here an app's key is needed."
-TOKEN_NEEDED: Final = (
-    "This is an app's key; here a player's access token is needed, such as an app mints for its players."
-)
+NO_KEY: Final = "This is a player's access token; here an app's key is needed."
+NO_PLAYER: Final = "This is an app's key; here a player's access token is needed, such as an app mints."
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,4096}")
 
 
