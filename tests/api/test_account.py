@@ -10,6 +10,7 @@ from werkzeug.test import TestResponse
 from api.conftest import Person
 from seaboard.matches import administer
 from seaboard.matches.service import Service
+from seated import rows
 
 
 def rename(who: Person, name: str, *, is_bot: bool = False) -> TestResponse:
@@ -28,6 +29,15 @@ def test_a_new_name_is_told_everywhere_and_the_old_one_is_free(ada: Person, ben:
     assert ("Ada Lovelace" in told, '"Ada"' in told) == (True, False)
     assert rename(ben, "Ada").status_code == 200
     assert rename(ada, "Ada Lovelace", is_bot=True).get_json()["is_bot"] is True
+
+
+def test_a_new_name_is_kept_for_a_day(service: Service, ada: Person) -> None:
+    assert rename(ada, "Ada One").status_code == 200
+    refused = rename(ada, "Ada Two")
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "renamed-lately")
+    assert rename(ada, "Ada One", is_bot=True).status_code == 200
+    rows(service, "update players set renamed_at = now() - interval '25 hours'")
+    assert rename(ada, "Ada Two").status_code == 200
 
 
 def test_an_invitation_tells_the_new_name_too(ada: Person, ben: Person) -> None:

@@ -25,6 +25,7 @@ SeaboardError
     │   ├── NotStarted               not-started
     │   ├── PickTaken                pick-taken
     │   ├── QuotaReached             quota-reached
+    │   ├── RenamedLately            renamed-lately
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
@@ -327,6 +328,10 @@ class QuotaReached(Conflict):
     """Enough of them: The app has as many as it may have: `quota` says of what."""
 
 
+class RenamedLately(Conflict):
+    """Renamed lately: A new name is kept for a day; then there may be another."""
+
+
 class ScopeMissing(Forbidden):
     """Not with this token: The access token lacks the scope `scope`."""
 
@@ -474,6 +479,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "too-many-streams": TooManyStreams,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
+    "renamed-lately": RenamedLately,
     "quota-reached": QuotaReached,
     "too-busy": TooBusy,
     "seat-taken": SeatTaken,

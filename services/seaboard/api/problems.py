@@ -98,6 +98,7 @@ KINDS: Mapping[str, Kind] = {
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
     "name-taken": Kind(409, "The name is taken", "Somebody has this name, or one that looks like it; take another."),
+    "renamed-lately": Kind(409, "Renamed lately", "A new name is kept for a day; then there may be another."),
     "quota-reached": Kind(
         409, "Enough of them", "The app has as many as it may have: `quota` says of what.", again=True
     ),

@@ -78,6 +78,15 @@ def change_player(tx: Transaction, tenant: str, player: str, name: ClaimedName, 
     return bool(tx.value(SQL["change_player"], values))
 
 
+def was_renamed_lately(tx: Transaction, player: str, hours: int) -> bool:
+    """Whether it has given itself another name in the last so many hours."""
+    return bool(tx.value(SQL["was_renamed_lately"], {"id": player, "hours": hours}))
+
+
+def note_renaming(tx: Transaction, player: str) -> None:
+    tx.run(SQL["note_renaming"], {"id": player})
+
+
 def tell_names_anew(tx: Transaction, tenant: str, before: str, after: str) -> None:
     """What the tenant's matches told of somebody's name."""
     tx.run(SQL["tell_names_anew"], {"tenant": tenant, "before": before, "after": after})

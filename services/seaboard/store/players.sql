@@ -34,6 +34,14 @@ where id = %(id)s and not exists (
 )
 returning true;
 
+-- name: was_renamed_lately
+-- Whether the player has given itself another name in the last so many hours.
+select coalesce(renamed_at > clock_timestamp() - make_interval(hours => %(hours)s), false) from players where id = %(id)s;
+
+-- name: note_renaming
+-- The player has given itself another name now.
+update players set renamed_at = clock_timestamp() where id = %(id)s;
+
 -- name: tell_names_anew
 -- Matches told who sat down, was invited and the like, by name: now by another one.
 update events e set public = jsonb_set(e.public, '{name}', to_jsonb(%(after)s::text))

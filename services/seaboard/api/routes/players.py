@@ -66,7 +66,7 @@ def get_account() -> Player:
 
 @players.put("/v1/account")
 @access("player", "admin")
-@refuses("bad-name", "name-taken", "named-by-app")
+@refuses("bad-name", "name-taken", "renamed-lately", "named-by-app")
 @players.arguments(ChangedPlayerShape)
 @players.response(200, PlayerShape)
 def change_account(body: dict[str, Any]) -> Player:

@@ -41,6 +41,7 @@ Refusal
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
+│   ├── RenamedLately
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
@@ -145,6 +146,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     QuotaReached as QuotaReached,
+)
+from seaboard.matches.refusals.conflicts import (
+    RenamedLately as RenamedLately,
 )
 from seaboard.matches.refusals.conflicts import (
     SeatTaken as SeatTaken,
