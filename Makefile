@@ -93,8 +93,8 @@ bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while 
 	@BOT_MATCHES=$(or $(AT_ONCE),50) BOT_CONCURRENCY=$(or $(AT_ONCE),50) $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
 
 .PHONY: fuzz
-fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
-	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py
+fuzz: environment-dev ## spec: many generated requests to every operation, and along every link; EXAMPLES= for each
+	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py tests/api/test_fuzz_links.py
 
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file

@@ -37,6 +37,15 @@ def test_a_bot_may_think_as_long_as_the_clock_allows(left: float | None, seconds
     assert time_left(decision) == pytest.approx(seconds)
 
 
+@pytest.mark.parametrize("minutes", [-10, 0, 10])
+def test_a_clock_that_is_wrong_on_the_bots_side_changes_nothing(minutes: int) -> None:
+    """What is left is told by the service's own clock, in the same answer."""
+    decision = asked(models.Decision.from_dict(example("getDecision")))
+    decision.server_time = datetime.now(UTC) + timedelta(minutes=minutes)
+    decision.deadline = decision.server_time + timedelta(seconds=60)
+    assert time_left(decision) == pytest.approx(58.0)
+
+
 class Counting:
     """Answers how often it was asked."""
 

@@ -25,6 +25,7 @@ SeaboardError
     │   ├── NotStarted               not-started
     │   ├── PickTaken                pick-taken
     │   ├── QuotaReached             quota-reached
+    │   ├── RenamedLately            renamed-lately
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
@@ -34,6 +35,7 @@ SeaboardError
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
+    │   ├── NamedByApp               named-by-app
     │   ├── NoSandbox                no-sandbox
     │   ├── NoSpectators             no-spectators
     │   ├── NotWelcome               not-welcome
@@ -258,6 +260,10 @@ class NameTaken(Conflict):
     """The name is taken: Somebody has this name, or one that looks like it; take another."""
 
 
+class NamedByApp(Forbidden):
+    """Not for you to say: What you are called is said by the app that has brought you."""
+
+
 class NoClock(Conflict):
     """No clock: The match has no time control, so nothing can be paused."""
 
@@ -320,6 +326,10 @@ class PickTaken(Conflict):
 
 class QuotaReached(Conflict):
     """Enough of them: The app has as many as it may have: `quota` says of what."""
+
+
+class RenamedLately(Conflict):
+    """Renamed lately: A new name is kept for a day; then there may be another."""
 
 
 class ScopeMissing(Forbidden):
@@ -415,7 +425,7 @@ class VacationSpent(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is not active: It is paused or gone; set its `status` to `active`."""
+    """The webhook is not active: It is paused or closed; set its `status` to `active`."""
 
 
 BY_CODE: dict[str, type[ProblemError]] = {
@@ -461,6 +471,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "forbidden": Forbidden,
     "scope-missing": ScopeMissing,
     "not-welcome": NotWelcome,
+    "named-by-app": NamedByApp,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
     "not-your-match": NotYourMatch,
@@ -468,6 +479,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "too-many-streams": TooManyStreams,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
+    "renamed-lately": RenamedLately,
     "quota-reached": QuotaReached,
     "too-busy": TooBusy,
     "seat-taken": SeatTaken,

@@ -17,8 +17,10 @@ from seaboard.api.context import service, settings
 from seaboard.api.limits import Bucket, Limits
 from seaboard.api.problems import Problem
 from seaboard.logs import bind_contextvars, clear_contextvars
+from seaboard.matches.app_keys import KEY_PREFIX
 from seaboard.matches.authenticate import authenticate, authenticate_app
 from seaboard.matches.refusals import Refusal, ScopeMissing
+from seaboard.matches.tokens import PREFIX as TOKEN_PREFIX
 from seaboard.matches.words.people import HOUSE
 from seaboard.metrics import REQUEST_SECONDS, REQUESTS
 from seaboard.telemetry import span, tell
@@ -35,6 +37,9 @@ PAGE_POLICY: Final = (
 SERVER_TIME: Final = re.compile(rb'"server_time":"[^"]*"')
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 PROBES: Final = frozenset({"/healthz", "/readyz"})
+NO_BEARER: Final = "The header must be `Authorization: Bearer`, a space, and the token."
+NO_KEY: Final = "This is a player's access token; here an app's key is needed."
+NO_PLAYER: Final = "This is an app's key; here a player's access token is needed, such as an app mints."
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,4096}")
 
 
@@ -126,7 +131,9 @@ def ask_who() -> None:
 
 def _take(access: str, scheme: str, token: str) -> None:
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
-        raise Problem("not-signed-in" if not scheme else "unknown-token")
+        raise Problem("not-signed-in" if not scheme else "unknown-token", NO_BEARER if scheme else "")
+    if token.startswith(TOKEN_PREFIX if access == "app" else KEY_PREFIX):
+        raise Problem("unknown-token", NO_KEY if access == "app" else NO_PLAYER)
     if access == "app":
         g.app = authenticate_app(service(), token)
         return

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from psycopg import Connection, Cursor, Error, IsolationLevel, OperationalError
+from psycopg.errors import UniqueViolation
 from psycopg.rows import class_row
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from psycopg_pool.pool import AddConnection, MaintenanceTask
@@ -33,6 +34,10 @@ class Unavailable(Exception):
 
 class Failed(Exception):
     """The database refused a statement: a fault of ours, or tables that are not there yet."""
+
+
+class Taken(Failed):
+    """What may be there once is there already: somebody else came first."""
 
 
 class Transaction:
@@ -160,9 +165,8 @@ class Database:
             pool.check()  # one lost connection is seldom alone: look at the others before they are handed out
             raise Unavailable from error
         except Error as error:
-            raise Failed(
-                f"{error.sqlstate}: {error.diag.message_primary}"
-            ) from None  # its details may quote a whole row
+            kind = Taken if isinstance(error, UniqueViolation) else Failed
+            raise kind(f"{error.sqlstate}: {error.diag.message_primary}") from None  # its details may quote a whole row
 
     def _open_pool(self) -> EagerPool:
         with self._lock:

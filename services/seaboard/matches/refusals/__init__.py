@@ -18,6 +18,7 @@ Refusal
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
+│   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
 │   ├── NotYourMatch
@@ -40,6 +41,7 @@ Refusal
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
+│   ├── RenamedLately
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
@@ -146,6 +148,9 @@ from seaboard.matches.refusals.conflicts import (
     QuotaReached as QuotaReached,
 )
 from seaboard.matches.refusals.conflicts import (
+    RenamedLately as RenamedLately,
+)
+from seaboard.matches.refusals.conflicts import (
     SeatTaken as SeatTaken,
 )
 from seaboard.matches.refusals.conflicts import (
@@ -165,6 +170,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
+)
+from seaboard.matches.refusals.forbidden import (
+    NamedByItsApp as NamedByItsApp,
 )
 from seaboard.matches.refusals.forbidden import (
     NoSandbox as NoSandbox,

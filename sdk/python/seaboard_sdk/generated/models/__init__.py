@@ -305,6 +305,7 @@ from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .block import Block
 from .blocks import Blocks
 from .chair import Chair
+from .changed_player import ChangedPlayer
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
 from .changed_webhook_topics_item import ChangedWebhookTopicsItem
@@ -1090,6 +1091,7 @@ __all__ = (
     "Block",
     "Blocks",
     "Chair",
+    "ChangedPlayer",
     "ChangedWebhook",
     "ChangedWebhookStatus",
     "ChangedWebhookTopicsItem",

@@ -12,6 +12,7 @@ NoticeTopic = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
@@ -25,6 +26,7 @@ NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

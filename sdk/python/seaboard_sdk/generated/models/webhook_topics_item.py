@@ -12,6 +12,7 @@ WebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
@@ -25,6 +26,7 @@ WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 
