@@ -170,6 +170,9 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getMatch", tape.ask("GET", path)
     yield "listOpenDecisions", tape.ask("GET", "/v1/account/decisions")
     yield from decisions(tape, f"{path}/seats/0")
+    caught_up = tape.ask("GET", f"{path}/seats/0/catch-up?after=0")
+    yield "catchUp", caught_up
+    yield "noteLastLook", tape.ask("PUT", f"{path}/seats/0/catch-up", {"number": caught_up["response"]["next"]})
     yield "getView", tape.ask("GET", f"{path}/seats/0/view")
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
