@@ -13,6 +13,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "services")]
 
+import psycopg  # noqa: E402
 from flask import Flask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
 
@@ -36,7 +37,10 @@ def main(names: list[str]) -> None:
     """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
-        settings = Settings(database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081")
+        settings = Settings(
+            database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081",
+            mail_host="mail.example", mail_from="turns@seaboard.example", public_url="https://seaboard.example",
+        )  # fmt: skip
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
             if names and name not in names:
@@ -102,6 +106,7 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getAccount", tape.ask("GET", "/v1/account")
     yield from access_tokens(tape)
     yield from account(tape, ben)
+    yield from letters(tape)
     yield from an_app(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
@@ -121,6 +126,20 @@ def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
     made = tape.ask("POST", "/v1/players", {"name": "Eve"}, who="nobody")["response"]
     tape.tokens["Eve"] = made["access_token"]
     yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
+
+
+def letters(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Nothing is really sent: what a letter would hold is read from the tables."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    wish = {"address": "ada@example.com", "turns": "hourly"}
+    yield "setMailbox", tape.ask("PUT", "/v1/account/mailbox", wish)
+    yield "getMailbox", tape.ask("GET", "/v1/account/mailbox")
+    with psycopg.connect(service.database.url) as connection:
+        found = connection.execute("select code, token from mailboxes").fetchone()
+    code, token = (service.keyring.unseal(bytes(one)).decode() for one in found or ())
+    yield "confirmMailbox", tape.ask("POST", "/v1/account/mailbox/confirm", {"code": code})
+    yield "askToUnsubscribe", tape.ask("GET", f"/v1/unsubscribe/{token}", who="nobody")
+    yield "unsubscribe", tape.ask("POST", f"/v1/unsubscribe/{token}", who="nobody")
 
 
 def an_app(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -19,6 +19,7 @@ from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
+from seaboard.api.routes.mailbox import letters
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
@@ -47,6 +48,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     play,
     papers,
     feed,
+    letters,
     hooks,
     app_hooks,
     records,

@@ -10,6 +10,7 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownVacation
+│   ├── UnknownMailbox
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
@@ -20,6 +21,7 @@ Refusal
 │   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
 │   ├── NoSandbox
+│   ├── NoLetters
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -36,6 +38,8 @@ Refusal
 │   ├── BadChoice
 │   ├── BadToken
 │   ├── BadCursor
+│   ├── BadAddress
+│   ├── BadCode
 │   ├── BadWebhook
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
@@ -69,6 +73,7 @@ Refusal
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
+│   ├── TooManyLetters       in a day
 │   └── TooManyWebhooks
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
@@ -167,6 +172,9 @@ from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
 )
 from seaboard.matches.refusals.forbidden import (
+    NoLetters as NoLetters,
+)
+from seaboard.matches.refusals.forbidden import (
     NoSandbox as NoSandbox,
 )
 from seaboard.matches.refusals.forbidden import (
@@ -185,7 +193,13 @@ from seaboard.matches.refusals.forbidden import (
     ScopeMissing as ScopeMissing,
 )
 from seaboard.matches.refusals.invalid import (
+    BadAddress as BadAddress,
+)
+from seaboard.matches.refusals.invalid import (
     BadChoice as BadChoice,
+)
+from seaboard.matches.refusals.invalid import (
+    BadCode as BadCode,
 )
 from seaboard.matches.refusals.invalid import (
     BadCursor as BadCursor,
@@ -254,6 +268,9 @@ from seaboard.matches.refusals.limits import (
     IssuerUnreachable as IssuerUnreachable,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyLetters as TooManyLetters,
+)
+from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
 )
 from seaboard.matches.refusals.limits import (
@@ -279,6 +296,9 @@ from seaboard.matches.refusals.unknown import (
 )
 from seaboard.matches.refusals.unknown import (
     UnknownGame as UnknownGame,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownMailbox as UnknownMailbox,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownMatch as UnknownMatch,

@@ -40,6 +40,12 @@ class NoSandbox(Forbidden):
     code = "no-sandbox"
 
 
+class NoLetters(Forbidden):
+    """This service sends no e-mail."""
+
+    code = "no-letters"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 

@@ -83,6 +83,18 @@ class BadCursor(Invalid):
     code = "bad-cursor"
 
 
+class BadAddress(Invalid):
+    """Nothing can be sent to this address."""
+
+    code = "bad-address"
+
+
+class BadCode(Invalid):
+    """The code confirms nothing."""
+
+    code = "bad-code"
+
+
 class BadWebhook(Invalid):
     """A webhook cannot be like this."""
 

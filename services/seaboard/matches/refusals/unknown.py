@@ -47,6 +47,12 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownMailbox(NotFound):
+    """There is no such mailbox."""
+
+    code = "unknown-mailbox"
+
+
 class UnknownWebhook(NotFound):
     """You have no such webhook."""
 
