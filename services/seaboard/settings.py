@@ -19,6 +19,7 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
+| SEABOARD_CHAT | 1 | 0 turns all chat off, whatever apps and openers of matches say |
 | SEABOARD_MAIL_HOST | none | the mail server (SMTP) that tells players of their turns; without one nothing does |
 | SEABOARD_MAIL_PORT | 587 | its port |
 | SEABOARD_MAIL_TLS | starttls | `starttls`, `tls` from the first byte on, or `none` |
@@ -73,6 +74,7 @@ class Settings:
     wait_seconds_most: int = 25
     streams_most: int = 10
     feed_days: int = 30
+    chat: bool = True
     mail_host: str = ""
     mail_port: int = 587
     mail_tls: str = "starttls"

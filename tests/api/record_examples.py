@@ -128,6 +128,20 @@ def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
 
 
+def chat(tape: Tape, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is said in a running match."""
+    yield "say", tape.ask("POST", f"{path}/chat/seats", {"text": "Good luck!"}, Idempotency_Key=KEY + "l")
+    yield "getChat", tape.ask("GET", f"{path}/chat")
+    yield "listLines", tape.ask("GET", f"{path}/chat/seats")
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    yield "mutePlayer", tape.ask("PUT", f"/v1/account/mutes/{ben}")
+    yield "listMutedPlayers", tape.ask("GET", "/v1/account/mutes")
+    yield "unmutePlayer", tape.ask("DELETE", f"/v1/account/mutes/{ben}")
+    yield "setChat", tape.ask("PUT", f"{path}/chat", {"is_on": False})
+    yield "getAppChat", tape.ask("GET", "/v1/tenant/chat", who="shop")
+    yield "setAppChat", tape.ask("PUT", "/v1/tenant/chat", {"is_on": False}, who="shop")
+
+
 def letters(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     """Nothing is really sent: what a letter would hold is read from the tables."""
     service = tape.client.application.extensions[KEY_OF_HOUSE].service
@@ -196,6 +210,7 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield from chat(tape, path)
     yield from clocks(tape)
     yield "getSeenReplay", tape.ask("GET", f"{path}/seats/0/replay")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")

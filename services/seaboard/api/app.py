@@ -15,6 +15,7 @@ from seaboard.api.errors import add_error_handlers
 from seaboard.api.limits import Limits
 from seaboard.api.manners import add_manners
 from seaboard.api.routes.app_webhooks import app_hooks
+from seaboard.api.routes.chat import chat
 from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
@@ -47,6 +48,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     time,
     play,
     papers,
+    chat,
     feed,
     letters,
     hooks,

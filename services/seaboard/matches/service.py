@@ -22,7 +22,8 @@ from seaboard.store.database import Database
 class Service:
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
     how long what players were told is kept. Clocks that were not swept for longer than `outage_seconds` have not run.
-    `has_sandbox`: whether sandboxes may be opened; without a `letterhead` no e-mail is sent."""
+    `has_sandbox`: whether sandboxes may be opened; without a `letterhead` no e-mail is sent; `has_chat`:
+    whether there is any chat."""
 
     catalogue: Catalogue
     database: Database
@@ -35,6 +36,7 @@ class Service:
     outage_seconds: float = 60.0
     has_sandbox: bool = False
     letterhead: Letterhead | None = None
+    has_chat: bool = True
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -63,6 +65,7 @@ def make_service(settings: Settings) -> Service:
         outage_seconds=settings.outage_seconds,
         has_sandbox=settings.sandbox,
         letterhead=read_letterhead(settings),
+        has_chat=settings.chat,
     )
 
 

@@ -63,19 +63,19 @@ def confirm_mailbox(body: dict[str, Any]) -> Mailbox:
     return mailboxes.confirm_mailbox(service(), player(), body["code"])
 
 
-@letters.get("/v1/unsubscribe/<id:token>")
+@letters.get("/v1/unsubscribe/<id:letter>")
 @access("anyone")
 @letters.response(200, STRING, content_type=HTML, description="A page with one button. Reading it changes nothing.")
-def ask_to_unsubscribe(token: str) -> Response:
+def ask_to_unsubscribe(letter: str) -> Response:
     """Ask whoever follows the link of a letter, before anything is done: programs follow links too."""
     return page("No more letters?", ASKED, form=True)
 
 
-@letters.post("/v1/unsubscribe/<id:token>")
+@letters.post("/v1/unsubscribe/<id:letter>")
 @access("anyone")
 @refuses("unknown-mailbox")
 @letters.response(200, STRING, content_type=HTML, description="No more letters about turns are sent there.")
-def unsubscribe(token: str) -> Response:
+def unsubscribe(letter: str) -> Response:
     """Stop the letters by one click (RFC 8058): who has the link needs no login. The body says nothing more."""
-    mailboxes.unsubscribe(service(), token)
+    mailboxes.unsubscribe(service(), letter)
     return page("No more letters", DONE)

@@ -10,6 +10,7 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownVacation
+│   ├── UnknownRoom
 │   ├── UnknownMailbox
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
@@ -22,6 +23,7 @@ Refusal
 │   ├── NotYourSeat
 │   ├── NoSandbox
 │   ├── NoLetters
+│   ├── NoChat
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -38,12 +40,14 @@ Refusal
 │   ├── BadChoice
 │   ├── BadToken
 │   ├── BadCursor
+│   ├── BadLine
 │   ├── BadAddress
 │   ├── BadCode
 │   ├── BadWebhook
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
+│   ├── ChatClosed
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
@@ -73,6 +77,7 @@ Refusal
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
+│   ├── TooManyLines         in a minute
 │   ├── TooManyLetters       in a day
 │   └── TooManyWebhooks
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
@@ -95,6 +100,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     CannotTakeBack as CannotTakeBack,
+)
+from seaboard.matches.refusals.conflicts import (
+    ChatClosed as ChatClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     DecisionClosed as DecisionClosed,
@@ -172,6 +180,9 @@ from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
 )
 from seaboard.matches.refusals.forbidden import (
+    NoChat as NoChat,
+)
+from seaboard.matches.refusals.forbidden import (
     NoLetters as NoLetters,
 )
 from seaboard.matches.refusals.forbidden import (
@@ -203,6 +214,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadCursor as BadCursor,
+)
+from seaboard.matches.refusals.invalid import (
+    BadLine as BadLine,
 )
 from seaboard.matches.refusals.invalid import (
     BadName as BadName,
@@ -271,6 +285,9 @@ from seaboard.matches.refusals.limits import (
     TooManyLetters as TooManyLetters,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyLines as TooManyLines,
+)
+from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
 )
 from seaboard.matches.refusals.limits import (
@@ -305,6 +322,9 @@ from seaboard.matches.refusals.unknown import (
 )
 from seaboard.matches.refusals.unknown import (
     UnknownPlayer as UnknownPlayer,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownRoom as UnknownRoom,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownSeat as UnknownSeat,

@@ -14,6 +14,12 @@ class NameTaken(Conflict):
     code = "name-taken"
 
 
+class ChatClosed(Conflict):
+    """Nothing can be said in this room now."""
+
+    code = "chat-closed"
+
+
 class QuotaReached(Conflict):
     """The app has as many as it may have."""
 

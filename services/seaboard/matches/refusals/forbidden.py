@@ -40,6 +40,12 @@ class NoSandbox(Forbidden):
     code = "no-sandbox"
 
 
+class NoChat(Forbidden):
+    """There is no chat in this match."""
+
+    code = "no-chat"
+
+
 class NoLetters(Forbidden):
     """This service sends no e-mail."""
 

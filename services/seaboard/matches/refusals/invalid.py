@@ -95,6 +95,12 @@ class BadCode(Invalid):
     code = "bad-code"
 
 
+class BadLine(Invalid):
+    """This cannot be said."""
+
+    code = "bad-line"
+
+
 class BadWebhook(Invalid):
     """A webhook cannot be like this."""
 

@@ -47,6 +47,12 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownRoom(NotFound):
+    """The match has no such room, or none that you may enter."""
+
+    code = "unknown-room"
+
+
 class UnknownMailbox(NotFound):
     """There is no such mailbox."""
 

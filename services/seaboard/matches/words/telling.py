@@ -83,8 +83,10 @@ Topic = Literal[
     "seat.taken",
     "seat.left",
     "seat.timed-out",
+    "chat.said",
 ]
-"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew. `chat.said`: there is
+something to read in a room of yours."""
 
 
 @dataclass(frozen=True, slots=True)
