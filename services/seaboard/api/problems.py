@@ -45,6 +45,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-name": Kind(422, "Not a name", "`errors` says why a player cannot be called so."),
     "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
     "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
+    "bad-position": Kind(422, "Not a position to begin in", "`errors` says which choice cannot be played, and why."),
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
     "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
     "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),

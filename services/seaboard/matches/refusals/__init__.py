@@ -30,6 +30,7 @@ Refusal
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
+│   ├── BadPosition
 │   ├── BadTimeLimit
 │   ├── BadTimeControl
 │   ├── BadRest
@@ -226,6 +227,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadPick as BadPick,
+)
+from seaboard.matches.refusals.invalid import (
+    BadPosition as BadPosition,
 )
 from seaboard.matches.refusals.invalid import (
     BadRest as BadRest,

@@ -23,6 +23,12 @@ class BadSeats(Invalid):
     code = "bad-seats"
 
 
+class BadPosition(Invalid):
+    """A sandbox cannot begin in such a position."""
+
+    code = "bad-position"
+
+
 class BadTimeLimit(Invalid):
     """This is no time limit."""
 
