@@ -29,6 +29,7 @@
 | SEABOARD_MAIL_DELAY_SECONDS | 60 | how long a player has to see its turn by itself, before it is told by letter |
 | SEABOARD_PUBLIC_URL | none | where players' programs find the API, for the links in letters |
 | SEABOARD_MATCH_URL | none | a match's page, with `{match}` for its id; else the match's address in the API |
+| SEABOARD_ARCHIVE_DAYS | 30 | so long after its end a match is packed into one row; 0: never |
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
@@ -84,6 +85,7 @@ class Settings:
     mail_delay_seconds: int = 60
     public_url: str = ""
     match_url: str = ""
+    archive_days: int = 30
     webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300

@@ -22,8 +22,8 @@ from seaboard.store.database import Database
 class Service:
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
     how long what players were told is kept. Clocks that were not swept for longer than `outage_seconds` have not run.
-    `has_sandbox`: whether sandboxes may be opened; without a `letterhead` no e-mail is sent; `has_chat`:
-    whether there is any chat."""
+    `has_sandbox`: whether sandboxes may be opened; without a `letterhead` no e-mail is sent; `has_chat`: whether there
+    is any chat. Matches are packed `archive_days` after their end (0: never)."""
 
     catalogue: Catalogue
     database: Database
@@ -37,6 +37,7 @@ class Service:
     has_sandbox: bool = False
     letterhead: Letterhead | None = None
     has_chat: bool = True
+    archive_days: int = 30
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -66,6 +67,7 @@ def make_service(settings: Settings) -> Service:
         has_sandbox=settings.sandbox,
         letterhead=read_letterhead(settings),
         has_chat=settings.chat,
+        archive_days=settings.archive_days,
     )
 
 
