@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 
@@ -45,7 +45,7 @@ class Sink:
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         """Given each letter by aiosmtpd."""
-        letter = cast(EmailMessage, message_from_bytes(envelope.content, policy=policy.default))
+        letter = message_from_bytes(envelope.content, policy=policy.default)
         assert [letter["To"]] == envelope.rcpt_tos
         self.got.append(letter)
         return "250 OK"

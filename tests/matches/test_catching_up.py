@@ -10,6 +10,7 @@ from seaboard.matches.refusals import BadCursor, NotYourSeat
 from seaboard.matches.service import Service
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.people import Caller
+from seaboard.matches.words.telling import Line
 from seated import HIDE, choose, choose_any, open_with, play_on
 
 
@@ -57,7 +58,8 @@ def test_asking_moves_nothing_and_what_was_noted_is_where_it_goes_on(
 
 def test_a_long_while_is_told_in_parts(service: Service, match: Match, ann: Caller, bob: Caller) -> None:
     play_on(service, [ann, bob], match.id, 4)
-    whole, found, after = catch_up(service, ann, match.id, 0, after=0), [], 0
+    whole, after = catch_up(service, ann, match.id, 0, after=0), 0
+    found: list[Line] = []
     while (part := catch_up(service, ann, match.id, 0, after=after, limit=2)).lines or part.has_more:
         found += part.lines
         after = part.last

@@ -158,9 +158,12 @@ def test_who_waits_for_a_match_to_begin_may_talk_and_who_got_up_reads_no_more(
 def test_of_a_match_that_one_may_not_see_nothing_is_read(service: Service, ann: Caller, eve: Caller) -> None:
     seats = [SeatWish("me"), SeatWish("open")]
     match = open_match(service, ann, game="aqualin", seats=seats, access="private")
-    for act in (read_chat, lambda *who: read_lines(*who, "spectators"), lambda *who: say(*who, "spectators", "Hi")):
-        with pytest.raises(UnknownMatch):
-            act(service, eve, match.id)
+    with pytest.raises(UnknownMatch):
+        read_chat(service, eve, match.id)
+    with pytest.raises(UnknownMatch):
+        read_lines(service, eve, match.id, "spectators")
+    with pytest.raises(UnknownMatch):
+        say(service, eve, match.id, "spectators", "Hi")
 
 
 # Lines

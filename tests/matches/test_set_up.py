@@ -90,25 +90,26 @@ def test_it_goes_on_from_there_and_only_who_is_asked_now_is_told(service: Servic
     assert play_all_house(service) > 0
 
 
-@pytest.mark.parametrize(
-    ("choices", "pointer"),
-    [
-        pytest.param([{"kind": "chosen", "seat": 0, "actions": [DIG[0]]}], "/0", id="not what is asked"),
-        pytest.param([{"kind": "revealed", "actions": {"0": HIDE[0]}}], "/0/actions", id="not the whole set"),
-        pytest.param([{"kind": "revealed", "actions": {"0": HIDE[0], "1": DIG[0]}}], "/0", id="not by the rules"),
-        pytest.param([{"kind": "revealed", "actions": {"1": {"type": "x"}}}], "/0/actions/1/type", id="no action"),
-        pytest.param([{"kind": "left", "seat": 7, "leaving": "resigned"}], "/0/seat", id="no such seat"),
-        pytest.param([{"kind": "left", "seat": 0, "leaving": "resigned"}] * 2, "/1/seat", id="left already"),
-        pytest.param([{"kind": "chosen"}], "/0", id="half an entry"),
-        pytest.param(["chosen"], "/0", id="no entry"),
-        pytest.param([{"kind": "chosen", "seat": [], "actions": []}], "/0", id="no seat at all"),
-        pytest.param([{"kind": "revealed", "actions": {"x": HIDE[0]}}], "/0", id="no number"),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_played_opens_nothing(service: Service, ann: Caller, choices: list[Any], pointer: str) -> None:
-    with pytest.raises(BadPosition) as refused:
-        open_match(service, ann, game="lanterns", seats=[SeatWish("me"), HOUSE], sandbox=Sandbox(SEED, choices=choices))
-    assert refused.value.pointer == f"/sandbox/choices{pointer}"
+UNPLAYABLE: dict[str, tuple[list[Any], str]] = {
+    "not what is asked": ([{"kind": "chosen", "seat": 0, "actions": [DIG[0]]}], "/0"),
+    "not the whole set": ([{"kind": "revealed", "actions": {"0": HIDE[0]}}], "/0/actions"),
+    "not by the rules": ([{"kind": "revealed", "actions": {"0": HIDE[0], "1": DIG[0]}}], "/0"),
+    "no action": ([{"kind": "revealed", "actions": {"1": {"type": "x"}}}], "/0/actions/1/type"),
+    "no such seat": ([{"kind": "left", "seat": 7, "leaving": "resigned"}], "/0/seat"),
+    "left already": ([{"kind": "left", "seat": 0, "leaving": "resigned"}] * 2, "/1/seat"),
+    "half an entry": ([{"kind": "chosen"}], "/0"),
+    "no entry": (["chosen"], "/0"),
+    "no seat at all": ([{"kind": "chosen", "seat": [], "actions": []}], "/0"),
+    "no number": ([{"kind": "revealed", "actions": {"x": HIDE[0]}}], "/0"),
+}
+
+
+def test_what_cannot_be_played_opens_nothing(service: Service, ann: Caller) -> None:
+    seats = [SeatWish("me"), HOUSE]
+    for case, (choices, pointer) in UNPLAYABLE.items():
+        with pytest.raises(BadPosition) as refused:
+            open_match(service, ann, game="lanterns", seats=seats, sandbox=Sandbox(SEED, choices=choices))
+        assert refused.value.pointer == f"/sandbox/choices{pointer}", case
     assert rows(service, "select id from matches") == []
 
 

@@ -9,7 +9,7 @@ from flask import Response
 from seaboard.api.answers import page
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.shapes.mailbox import CodeShape, MailboxShape, NewMailboxShape
+from seaboard.api.shapes.mailbox import MailCodeShape, MailboxShape, NewMailboxShape
 from seaboard.matches import mailbox as mailboxes
 from seaboard.matches.words.people import Mailbox
 
@@ -56,7 +56,7 @@ def remove_mailbox() -> Response:
 @letters.post("/v1/account/mailbox/confirm")
 @access("player", "admin")
 @refuses("unknown-mailbox", "bad-code")
-@letters.arguments(CodeShape)
+@letters.arguments(MailCodeShape)
 @letters.response(200, MailboxShape)
 def confirm_mailbox(body: dict[str, Any]) -> Mailbox:
     """Confirm my address with the code that was sent there."""

@@ -35,7 +35,7 @@ class MailboxShape(Shape):
     )
 
 
-class CodeShape(Shape):
+class MailCodeShape(Shape):
     """What was sent to the address."""
 
     code = fields.String(required=True, validate=Length(1, 40))
