@@ -62,6 +62,7 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         times=() if hidden else to_times(held),
         is_paused=held.timing.is_paused and not hidden,
         is_sandbox=held.timing.is_sandbox,
+        is_rated=row.is_rated,
         commitment=row.commitment,
         opened_by=None if row.opened_by is None else players.get(row.opened_by),
         time_limit=to_limit(row),

@@ -13,6 +13,8 @@ Refusal
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownTournament
+│   ├── UnknownRound         not yet, perhaps
 │   ├── UnknownCode
 │   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
@@ -20,6 +22,7 @@ Refusal
 │   ├── NotWelcome           somebody there has blocked the caller
 │   ├── NotYourSeat
 │   ├── NoSandbox
+│   ├── NotYourTournament
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -35,6 +38,8 @@ Refusal
 │   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
+│   ├── BadRating
+│   ├── BadTournament
 │   ├── BadCursor
 │   ├── BadWebhook
 │   └── BadSpectators
@@ -52,6 +57,9 @@ Refusal
 │   ├── GivenUp
 │   ├── AlreadyStarted
 │   ├── NotStarted
+│   ├── EntryClosed
+│   ├── TooFewEntrants
+│   ├── TournamentOver
 │   ├── NotFull
 │   ├── MatchOver
 │   ├── StillRunning
@@ -69,7 +77,8 @@ Refusal
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
-│   └── TooManyWebhooks
+│   ├── TooManyWebhooks
+│   └── TooManyTournaments
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
@@ -96,6 +105,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     DecisionVoid as DecisionVoid,
+)
+from seaboard.matches.refusals.conflicts import (
+    EntryClosed as EntryClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     ETagNeeded as ETagNeeded,
@@ -155,10 +167,16 @@ from seaboard.matches.refusals.conflicts import (
     TooBusy as TooBusy,
 )
 from seaboard.matches.refusals.conflicts import (
+    TooFewEntrants as TooFewEntrants,
+)
+from seaboard.matches.refusals.conflicts import (
     TooLate as TooLate,
 )
 from seaboard.matches.refusals.conflicts import (
     TooManyTokens as TooManyTokens,
+)
+from seaboard.matches.refusals.conflicts import (
+    TournamentOver as TournamentOver,
 )
 from seaboard.matches.refusals.conflicts import (
     VacationSpent as VacationSpent,
@@ -182,6 +200,9 @@ from seaboard.matches.refusals.forbidden import (
     NotYourSeat as NotYourSeat,
 )
 from seaboard.matches.refusals.forbidden import (
+    NotYourTournament as NotYourTournament,
+)
+from seaboard.matches.refusals.forbidden import (
     ScopeMissing as ScopeMissing,
 )
 from seaboard.matches.refusals.invalid import (
@@ -198,6 +219,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadPick as BadPick,
+)
+from seaboard.matches.refusals.invalid import (
+    BadRating as BadRating,
 )
 from seaboard.matches.refusals.invalid import (
     BadRest as BadRest,
@@ -219,6 +243,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadToken as BadToken,
+)
+from seaboard.matches.refusals.invalid import (
+    BadTournament as BadTournament,
 )
 from seaboard.matches.refusals.invalid import (
     BadVacation as BadVacation,
@@ -257,6 +284,9 @@ from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyTournaments as TooManyTournaments,
+)
+from seaboard.matches.refusals.limits import (
     TooManyWebhooks as TooManyWebhooks,
 )
 from seaboard.matches.refusals.play import (
@@ -287,10 +317,16 @@ from seaboard.matches.refusals.unknown import (
     UnknownPlayer as UnknownPlayer,
 )
 from seaboard.matches.refusals.unknown import (
+    UnknownRound as UnknownRound,
+)
+from seaboard.matches.refusals.unknown import (
     UnknownSeat as UnknownSeat,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownToken as UnknownToken,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownTournament as UnknownTournament,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownVacation as UnknownVacation,

@@ -40,6 +40,12 @@ class NoSandbox(Forbidden):
     code = "no-sandbox"
 
 
+class NotYourTournament(Forbidden):
+    """Only who opened the tournament may do this."""
+
+    code = "not-your-tournament"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 

@@ -102,3 +102,5 @@ class NewMatch:
     sandbox: Sandbox | None = None
     rematch_of: str | None = None
     tenant: str = HOUSE
+    is_rated: bool = False
+    seed: bytes | None = None
