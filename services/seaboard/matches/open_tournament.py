@@ -33,8 +33,9 @@ def open_tournament(service: Service, caller: Caller, new: NewTournament) -> Tou
     if new.control is not None:
         check_control(new.control)
     seed = new.seed or secrets.token_bytes(SEED_BYTES)
+    id_ = new_id()
     values = {
-        "id": new_id(),
+        "id": id_,
         "tenant": caller.tenant,
         "game": new.game,
         "form": new.form,
@@ -52,10 +53,10 @@ def open_tournament(service: Service, caller: Caller, new: NewTournament) -> Tou
     with service.database.transaction() as tx:
         _check_room(tx, caller)
         tournaments.add_tournament(tx, values)
-        tournaments.add_entrants(tx, values["id"], house)
+        tournaments.add_entrants(tx, id_, house)
         if new.start == "now":
-            begin_tournament(service, tx, lock_contest(tx, values["id"]))
-        return to_tournament(tx, values["id"], caller)
+            begin_tournament(service, tx, lock_contest(tx, id_))
+        return to_tournament(tx, id_, caller)
 
 
 def start_tournament(service: Service, caller: Caller, tournament: str) -> Tournament:

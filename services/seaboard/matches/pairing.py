@@ -9,8 +9,6 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
 
-import networkx
-
 from seaboard.matches.standings import Score
 
 Pair = tuple[int, int | None]
@@ -71,6 +69,8 @@ def pair_swiss(order: Sequence[int], scores: Mapping[int, Score]) -> list[Pair]:
     """The pairs of the next round, the strongest first. `order` are those who play on, by lot. Nobody meets the same
     twice or has a second bye while that can be avoided; then those meet who are close in points; then whoever was first
     too often meets one who was second; then the upper half of those with as many points meets the lower."""
+    import networkx  # it takes a moment, which only those who pair need to wait for
+
     ranked = sorted(order, key=lambda number: (-scores[number].points, order.index(number)))
     graph = networkx.Graph()
     for one, number in enumerate(ranked):

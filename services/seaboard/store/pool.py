@@ -38,11 +38,8 @@ class EntryRow:
 
 def add_entry(tx: Transaction, values: Mapping[str, Any]) -> EntryRow | None:
     """The entry; None if the player waits for the same already."""
-    return tx.ask(
-        EntryRow,
-        SQL["add_entry"],
-        {**values, "options": json.dumps(values["options"]), "control": json.dumps(values["control"])},
-    ).fetchone()
+    written = {name: json.dumps(values[name]) for name in ("options", "control")}
+    return tx.ask(EntryRow, SQL["add_entry"], {**values, **written}).fetchone()
 
 
 def read_entry(tx: Transaction, entry: str, player: str) -> EntryRow | None:
