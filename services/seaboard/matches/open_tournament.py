@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from seaboard.engine.chance import SEED_BYTES, commitment
 from seaboard.matches.advance_tournament import begin_tournament
@@ -12,13 +13,13 @@ from seaboard.matches.open_match import read_options
 from seaboard.matches.refusals import BadTournament, TooManyTournaments, TournamentOver
 from seaboard.matches.service import Service
 from seaboard.matches.tournaments import check_opener, lock_contest, to_tournament
-from seaboard.matches.words.contests import NewTournament, Tournament
+from seaboard.matches.words.contests import Form, NewTournament, Tournament
 from seaboard.matches.words.people import Caller
 from seaboard.store import players, tournaments
 from seaboard.store.database import Transaction
 from seaboard.store.tournaments import NewEntrantRow
 
-SWISS_MOST, ROUND_ROBIN_MOST = 128, 32
+MOST: Mapping[Form, int] = {"swiss": 128, "round-robin": 32}
 """How many may enter: a round is paired and opened as a whole."""
 
 OPEN_MOST = 10
@@ -43,7 +44,7 @@ def open_tournament(service: Service, caller: Caller, new: NewTournament) -> Tou
         "control": None if new.control is None else new.control.to_data(),
         "rounds": new.rounds,
         "is_rated": new.is_rated and new.seed is None,
-        "entrants_most": new.entrants_most,
+        "entrants_most": new.entrants_most or MOST[new.form],
         "seed": seed,
         "commitment": commitment(seed),
         "opened_by": caller.player.id,
@@ -86,16 +87,15 @@ def cancel_tournament(service: Service, caller: Caller, tournament: str) -> Tour
 
 
 def _check(new: NewTournament, levels: tuple[str, ...], seats: tuple[int, ...]) -> None:
-    most = SWISS_MOST if new.form == "swiss" else ROUND_ROBIN_MOST
-    bots = sum(one.count for one in new.house)
+    most, bots = MOST[new.form], sum(one.count for one in new.house)
     if 2 not in seats:
         raise BadTournament("/game", "is not for two")
     if new.form == "round-robin" and new.rounds is not None:
         raise BadTournament("/rounds", "of a round robin follow from how many enter")
-    if not 2 <= new.entrants_most <= most:
+    if not 2 <= (new.entrants_most or most) <= most:
         raise BadTournament("/entrants_most", f"must be between 2 and {most}")
-    if bots > new.entrants_most:
-        raise BadTournament("/house", f"must be {new.entrants_most} bots at most")
+    if bots > (new.entrants_most or most):
+        raise BadTournament("/house", f"must be {new.entrants_most or most} bots at most")
     if any(one.level not in levels for one in new.house):
         raise BadTournament("/house", f"levels are {', '.join(levels)}")
     if new.start == "call" and new.control is None:

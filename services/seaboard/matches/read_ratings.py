@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from seaboard.matches.cursors import read_cursor, write_cursor
 from seaboard.matches.held import tenant_of
 from seaboard.matches.ids import is_id
+from seaboard.matches.looks import to_player
 from seaboard.matches.refusals import BadCursor, BadRating
 from seaboard.matches.service import Service
 from seaboard.matches.strength import Strength
 from seaboard.matches.words.contests import Leader, LeaderPage, Rating, RatingChange, RatingChangePage, RatingList
-from seaboard.matches.words.people import Caller, Player
+from seaboard.matches.words.people import Caller
 from seaboard.store import ratings
+from seaboard.store.players import PlayerRow, find_players
 from seaboard.store.ratings import Board, ChangeRow, LeaderRow, OwnRatingRow
 
 
@@ -51,11 +54,12 @@ def read_leaderboard(
         raise BadRating("/role", f"must be made of {', '.join(facts.roles)}")
     after = None if cursor is None else _read_place(cursor)
     board = Board(tenant_of(caller), game, which)
-    with service.database.single() as tx:
+    with service.database.snapshot() as tx:
         rows = ratings.list_leaders(tx, board, role, after, limit + 1)
+        players = find_players(tx, [row.player_id for row in rows if row.player_id is not None])
     last = rows[limit - 1] if len(rows) > limit else None
     following = None if last is None else write_cursor(last.standing, last.competitor)
-    return LeaderPage(tuple(_to_leader(row) for row in rows[:limit]), following)
+    return LeaderPage(tuple(_to_leader(row, players) for row in rows[:limit]), following)
 
 
 def _read_place(cursor: str) -> tuple[int, str]:
@@ -74,10 +78,8 @@ def _to_change(row: ChangeRow) -> RatingChange:
     return RatingChange(row.id, row.match_id, row.game, row.role, kind, row.before, row.after, row.at)
 
 
-def _to_leader(row: LeaderRow) -> Leader:
-    player, level, found = None, None, Strength(row.mu, row.sigma)
-    if row.player_id is None:
-        level = row.competitor
-    elif row.name is not None and row.is_bot is not None and row.created_at is not None:
-        player = Player(row.player_id, row.name, row.is_bot, row.created_at)
-    return Leader(player, level, found.rating, found.deviation, row.standing, row.matches)
+def _to_leader(row: LeaderRow, players: Mapping[str, PlayerRow]) -> Leader:
+    player, found = players.get(row.player_id or ""), Strength(row.mu, row.sigma)
+    known = None if player is None else to_player(player)
+    level = row.competitor if row.player_id is None else None
+    return Leader(known, level, found.rating, found.deviation, row.standing, row.matches)

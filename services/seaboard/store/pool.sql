@@ -28,7 +28,7 @@ returning id::text, player_id::text, game, options, seats, control, is_rated, ra
 -- A page of a player's entries, newest first, whatever became of them.
 select id::text, player_id::text, game, options, seats, control, is_rated, rating, rating_low, rating_high, status,
     match_id::text, entered_at, expires_at, ended_at
-from pool_entries where player_id = %(player)s and id < %(cursor)s::uuid order by id desc limit %(limit)s;
+from pool_entries where player_id = %(player)s and id < %(cursor)s::uuid order by pool_entries.id desc limit %(limit)s;
 
 -- name: list_ripe_terms
 -- Terms for which enough players wait to fill a match.
@@ -40,7 +40,7 @@ group by terms, seats having count(*) >= seats order by min(entered_at) limit %(
 select id::text, player_id::text, game, options, seats, control, is_rated, rating, rating_low, rating_high, status,
     match_id::text, entered_at, expires_at, ended_at
 from pool_entries where terms = %(terms)s and status = 'waiting' and expires_at > clock_timestamp()
-order by entered_at, id limit %(limit)s for update skip locked;
+order by entered_at, pool_entries.id limit %(limit)s for update skip locked;
 
 -- name: pair_entries
 -- These have found each other.

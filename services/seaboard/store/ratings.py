@@ -94,9 +94,6 @@ class LeaderRow:
 
     competitor: str
     player_id: str | None
-    name: str | None
-    is_bot: bool | None
-    created_at: datetime | None
     mu: float
     sigma: float
     standing: int

@@ -1,7 +1,7 @@
 -- name: list_unrated
 -- Matches that are over and still to be counted, the first to end first; nothing is locked.
 select id::text from matches where is_rated and status = 'finished' and rated_at is null
-order by finished_at, id limit %(limit)s;
+order by finished_at, matches.id limit %(limit)s;
 
 -- name: claim_match
 -- The match is counted by this transaction. No row: it was counted before, or is not to be.
@@ -65,15 +65,11 @@ where player_id = %(player)s and matches > 0 order by game, role, list;
 -- name: list_changes
 -- A page of what matches did to a player's ratings, the newest first.
 select id::text, match_id::text, game, role, list, before, after, at from rating_changes
-where player_id = %(player)s and id < %(cursor)s::uuid order by id desc limit %(limit)s;
+where player_id = %(player)s and id < %(cursor)s::uuid order by rating_changes.id desc limit %(limit)s;
 
 -- name: list_leaders
 -- A page of a leaderboard, the highest standing first.
-select r.competitor, p.id::text as player_id, p.name, p.is_bot, p.created_at, r.mu, r.sigma, r.standing, r.matches
-from (
-    select * from ratings
-    where tenant_id = %(tenant)s and game = %(game)s and role = %(role)s and list = %(list)s and matches > 0
-        and standing <= %(standing)s and (standing < %(standing)s or competitor > %(competitor)s)
-    order by standing desc, competitor limit %(limit)s
-) as r left join players p on p.id = r.player_id
-order by r.standing desc, r.competitor;
+select competitor, player_id::text, mu, sigma, standing, matches from ratings
+where tenant_id = %(tenant)s and game = %(game)s and role = %(role)s and list = %(list)s and matches > 0
+    and (-standing, competitor) > (-%(standing)s::integer, %(competitor)s)
+order by -standing, competitor limit %(limit)s;

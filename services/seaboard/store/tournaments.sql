@@ -23,7 +23,7 @@ from tournaments where id = %(id)s;
 -- Some tournaments, newest first.
 select id::text, tenant_id::text, game, form, options, control, rounds, round, is_rated, entrants_most, seed, commitment, status,
     opened_by::text, opened_at, started_at, finished_at
-from tournaments where id = any(%(ids)s::uuid[]) order by id desc;
+from tournaments where id = any(%(ids)s::uuid[]) order by tournaments.id desc;
 
 -- name: count_under_way
 -- How many tournaments of a player are not over.

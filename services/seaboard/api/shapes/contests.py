@@ -149,10 +149,11 @@ class NewTournamentShape(Shape):
         metadata={"description": "`now`: nobody else may enter. `call`: when whoever opened it says so."},
     )
     entrants_most = fields.Integer(
-        load_default=32,
+        load_default=None,
+        allow_none=True,
         strict=True,
         validate=Range(2, 128),
-        metadata={"description": "How many may enter, house bots among them."},
+        metadata={"description": "How many may enter, house bots among them; if nothing is said, as many as may."},
     )
     seed = fields.String(
         load_default=None,

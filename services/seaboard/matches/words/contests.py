@@ -89,7 +89,7 @@ class HouseBots:
 @dataclass(frozen=True, slots=True)
 class NewTournament:
     """All that is fixed when a tournament is opened. Without `rounds` a Swiss tournament has as many as it takes to
-    tell the entrants apart."""
+    tell the entrants apart, without `entrants_most` as many may enter as the form allows."""
 
     game: str
     form: Form
@@ -99,7 +99,7 @@ class NewTournament:
     is_rated: bool = True
     house: tuple[HouseBots, ...] = ()
     start: TournamentStart = "call"
-    entrants_most: int = 128
+    entrants_most: int | None = None
     seed: bytes | None = None
 
 

@@ -24,7 +24,7 @@ create table ratings (
     primary key (tenant_id, game, role, list, competitor),
     check (competitor = coalesce(player_id::text, competitor))
 );
-create index leaderboards on ratings (tenant_id, game, role, list, standing desc, competitor) where matches > 0;
+create index leaderboards on ratings (tenant_id, game, role, list, (-standing), competitor) where matches > 0;
 create index ratings_of_a_player on ratings (player_id, game, role, list) where player_id is not null;
 
 -- What each match did to the ratings of those who played it.
