@@ -12,11 +12,11 @@ from seaboard.api.context import player, reader, service
 from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
 from seaboard.api.shapes.contests import (
     NewTournamentShape,
-    RoundShape,
-    TableShape,
+    TournamentRoundShape,
     TournamentShape,
     TournamentsQuery,
     TournamentsShape,
+    TournamentTableShape,
 )
 from seaboard.matches import enter_tournament as entering
 from seaboard.matches import open_tournament as opening
@@ -130,7 +130,7 @@ def cancel_tournament(tournament: str) -> Tournament:
 @tournaments.get("/v1/tournaments/<id:tournament>/table")
 @access("reader")
 @refuses("unknown-tournament")
-@tournaments.response(200, TableShape)
+@tournaments.response(200, TournamentTableShape)
 def get_tournament_table(tournament: str) -> dict[str, Any]:
     """Get the table: all entrants, the best first, by the matches that are over."""
     table = reading.read_table(service(), reader(), tournament)
@@ -140,7 +140,7 @@ def get_tournament_table(tournament: str) -> dict[str, Any]:
 @tournaments.get("/v1/tournaments/<id:tournament>/rounds/<number:number>")
 @access("reader")
 @refuses("unknown-tournament", "unknown-round")
-@tournaments.response(200, RoundShape)
+@tournaments.response(200, TournamentRoundShape)
 def get_tournament_round(tournament: str, number: int) -> dict[str, Any]:
     """Get who meets whom in one round, and what came of it."""
     found = reading.read_round(service(), reader(), tournament, number)

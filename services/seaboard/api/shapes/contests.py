@@ -216,7 +216,7 @@ class TableRowShape(Shape):
     byes = fields.Integer(required=True)
 
 
-class TableShape(Shape):
+class TournamentTableShape(Shape):
     """All entrants, the best first, by the matches that are over."""
 
     items = list_of(TableRowShape)
@@ -236,7 +236,7 @@ class PairingShape(Shape):
     second_points = fields.Float(required=True, allow_none=True)
 
 
-class RoundShape(Shape):
+class TournamentRoundShape(Shape):
     """One round's pairings, by board."""
 
     items = list_of(PairingShape)
