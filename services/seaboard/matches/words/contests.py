@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
@@ -100,7 +100,7 @@ class NewTournament:
     house: tuple[HouseBots, ...] = ()
     start: TournamentStart = "call"
     entrants_most: int | None = None
-    seed: bytes | None = None
+    seed: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

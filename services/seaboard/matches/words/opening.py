@@ -103,4 +103,4 @@ class NewMatch:
     rematch_of: str | None = None
     tenant: str = HOUSE
     is_rated: bool = False
-    seed: bytes | None = None
+    seed: bytes | None = field(default=None, repr=False)
