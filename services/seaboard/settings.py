@@ -19,6 +19,7 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
+| SEABOARD_ARCHIVE_DAYS | 30 | so long after its end a match is packed into one row; 0: never |
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
 | SEABOARD_HOUSE_DELAY_MS | 300 | the cadence on which house bots answer, whatever they think; 0 is at once |
@@ -64,6 +65,7 @@ class Settings:
     wait_seconds_most: int = 25
     streams_most: int = 10
     feed_days: int = 30
+    archive_days: int = 30
     webhook_networks: str = ""
     games_path: str = ""
     house_delay_ms: int = 300

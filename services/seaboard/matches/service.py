@@ -19,11 +19,9 @@ from seaboard.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once). Clocks that
-    were not swept for longer than `outage_seconds` have not run. `has_sandbox`: whether sandboxes may be opened."""
-
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
-    how long what players were told is kept."""
+    how long what players were told is kept. Clocks that were not swept for longer than `outage_seconds` have not run.
+    `has_sandbox`: whether sandboxes may be opened. Matches are packed `archive_days` after their end (0: never)."""
 
     catalogue: Catalogue
     database: Database
@@ -35,6 +33,7 @@ class Service:
     issuers: Issuers = field(default_factory=Issuers)
     outage_seconds: float = 60.0
     has_sandbox: bool = False
+    archive_days: int = 30
 
     def find_game(self, game: str) -> Entry:
         """A game that is offered. Raises UnknownGame."""
@@ -62,6 +61,7 @@ def make_service(settings: Settings) -> Service:
         Issuers(read_networks(settings.webhook_networks)),
         outage_seconds=settings.outage_seconds,
         has_sandbox=settings.sandbox,
+        archive_days=settings.archive_days,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from seaboard.store import archives
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 from seaboard.store.values import to_values
@@ -79,6 +80,7 @@ def change_player(tx: Transaction, tenant: str, player: str, name: ClaimedName, 
 def tell_names_anew(tx: Transaction, tenant: str, before: str, after: str) -> None:
     """What the tenant's matches told of somebody's name."""
     tx.run(SQL["tell_names_anew"], {"tenant": tenant, "before": before, "after": after})
+    archives.tell_names_anew(tx, tenant, before, after)
 
 
 def lock_player(tx: Transaction, player: str) -> str | None:

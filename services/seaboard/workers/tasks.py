@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from seaboard.matches.advance_tournament import advance_tournament, list_ripe_tournaments
+from seaboard.matches.archive import MOST_AT_ONCE, archive_some
 from seaboard.matches.connections import Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
@@ -104,6 +105,13 @@ def advance_tournaments() -> None:
 def throw_away() -> None:
     """What is kept for a while only is thrown away."""
     tidy(the_service())
+
+
+@app.task(name="clock.archive")
+def pack() -> None:
+    """Matches that ended a while ago are packed, some at a time."""
+    if archive_some(the_service()) == MOST_AT_ONCE:
+        pack.apply_async(queue="clock")
 
 
 @app.task(name="relay.send")
