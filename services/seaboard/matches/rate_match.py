@@ -20,9 +20,10 @@ Key = tuple[str, str]
 
 
 def list_unrated(service: Service, *, limit: int = 500) -> list[str]:
-    """Matches that are over and still to be counted, the first to end first. Locks nothing."""
+    """Matches that are over and still to be counted, the first to end first; those of a game that is not offered now
+    wait until it is. Locks nothing."""
     with service.database.single() as tx:
-        return ratings.list_unrated(tx, limit)
+        return ratings.list_unrated(tx, service.catalogue, limit)
 
 
 def rate_match(service: Service, match: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -100,8 +100,8 @@ class LeaderRow:
     matches: int
 
 
-def list_unrated(tx: Transaction, limit: int) -> list[str]:
-    return tx.column(SQL["list_unrated"], {"limit": limit})
+def list_unrated(tx: Transaction, games: Iterable[str], limit: int) -> list[str]:
+    return tx.column(SQL["list_unrated"], {"games": list(games), "limit": limit})
 
 
 def claim_match(tx: Transaction, match: str) -> bool:

@@ -1,6 +1,6 @@
 -- name: list_unrated
--- Matches that are over and still to be counted, the first to end first; nothing is locked.
-select id::text from matches where is_rated and status = 'finished' and rated_at is null
+-- Matches of these games that are over and still to be counted, the first to end first; nothing is locked.
+select id::text from matches where is_rated and status = 'finished' and rated_at is null and game = any(%(games)s)
 order by finished_at, matches.id limit %(limit)s;
 
 -- name: claim_match
