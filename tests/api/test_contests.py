@@ -26,9 +26,7 @@ def test_the_one_call_sent_again_opens_one_tournament(ada: Person, client: Flask
     assert [one["second"] is None for one in board] == [False, True]
 
 
-def test_a_seed_is_shown_to_nobody_before_the_end_and_of_what_was_called_off_never(
-    ada: Person, service: Service
-) -> None:
+def test_a_seed_is_shown_to_nobody_before_the_end_and_never_if_called_off(ada: Person, service: Service) -> None:
     seed = "0f" * 32
     opened = ada.post("/v1/tournaments", json={**HOUSE, "seed": seed}, Idempotency_Key="one")
     path = f"/v1/tournaments/{opened.get_json()['id']}"

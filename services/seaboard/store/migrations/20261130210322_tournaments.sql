@@ -43,7 +43,7 @@ create table pairings (
     board smallint not null,
     first smallint not null,
     second smallint,
-    match_id uuid references matches on delete restrict,
+    match_id uuid references matches on delete cascade,
     bye smallint not null default 0,
     primary key (tournament_id, round, board),
     check ((second is null) = (match_id is null))
