@@ -15,6 +15,7 @@ import psycopg
 from psycopg import sql
 
 from load.schedule import Line, prepare
+from seaboard.matches.archive import archive_some
 from seaboard.matches.authenticate import authenticate
 from seaboard.matches.create_player import create_player
 from seaboard.matches.decide import decide
@@ -27,8 +28,7 @@ from seaboard.matches.words.opening import SeatWish, TimeLimit
 PLAYERS = 200
 A_DAY = 86_400
 RUNNING = ("matches", "seats", "parts", "timings", "decisions", "deadlines")
-FINISHED = ("matches", "seats", "parts")
-"""What is kept of a match for ever; its log lies in the archive."""
+FINISHED = ("matches", "seats", "parts", "archives")
 
 
 def add_running(service: Service, count: int) -> None:
@@ -43,10 +43,11 @@ def add_running(service: Service, count: int) -> None:
 
 
 def add_finished(service: Service, count: int) -> None:
-    """So many matches that are over."""
+    """So many matches that are over and archived."""
     players = _players(service)
     (line,) = prepare(service, 1)
     _play(service, line)
+    archive_some(service, 0)
     with psycopg.connect(service.database.url) as connection:
         found = connection.execute("select player_id::text from seats where match_id = %s order by number", [line.name])
         seated = [row[0] for row in found]

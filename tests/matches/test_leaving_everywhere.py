@@ -28,7 +28,7 @@ from seaboard.matches.words.people import Caller
 from seated import new_caller, open_with, play_all_house, rows
 
 GAMES = sorted({*Catalogue(), "lanterns"})
-LOOKED_AT = 20
+LOOKED_AT = 8
 """States of a match in which everybody leaves in every way, spread over the whole of it."""
 LONGEST = 3000
 
@@ -72,8 +72,8 @@ def draw_choice(service: Service, match: Match, seat: int, draw: random.Random) 
 
 def choose_at_random(service: Service, match: Match, callers: Sequence[Caller], draw: random.Random) -> bool:
     """One choice of somebody who is asked; False if nobody is."""
-    asked = [one.seat for one in look_at_match(service, None, match.id).asked if not one.has_chosen]
-    asked = [seat for seat in asked if look_at_match(service, None, match.id).seats[seat].status == "taken"]
+    found = look_at_match(service, None, match.id)
+    asked = [one.seat for one in found.asked if not one.has_chosen and found.seats[one.seat].status == "taken"]
     if not asked:
         return False
     seat = draw.choice(asked)

@@ -12,6 +12,7 @@ SeaboardError
     │   ├── CannotTakeBack           cannot-take-back
     │   ├── DecisionClosed           decision-closed
     │   ├── DecisionVoid             decision-void
+    │   ├── EntryClosed              entry-closed
     │   ├── GivenUp                  given-up
     │   ├── InvitationGone           invitation-gone
     │   ├── KnowsTooMuch             knows-too-much
@@ -28,9 +29,12 @@ SeaboardError
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
+    │   ├── TooFewEntrants           too-few-entrants
     │   ├── TooLate                  too-late
     │   ├── TooManyTokens            too-many-tokens
+    │   ├── TooManyTournaments       too-many-tournaments
     │   ├── TooManyWebhooks          too-many-webhooks
+    │   ├── TournamentOver           tournament-over
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
@@ -39,6 +43,7 @@ SeaboardError
     │   ├── NotWelcome               not-welcome
     │   ├── NotYourMatch             not-your-match
     │   ├── NotYourSeat              not-your-seat
+    │   ├── NotYourTournament        not-your-tournament
     │   └── ScopeMissing             scope-missing
     ├── Invalid
     │   ├── BadChoice                bad-choice
@@ -46,6 +51,7 @@ SeaboardError
     │   ├── BadName                  bad-name
     │   ├── BadOptions               bad-options
     │   ├── BadPick                  bad-pick
+    │   ├── BadRating                bad-rating
     │   ├── BadRequest               bad-request
     │   ├── BadRest                  bad-rest
     │   ├── BadSeats                 bad-seats
@@ -54,6 +60,7 @@ SeaboardError
     │   ├── BadTimeControl           bad-time-control
     │   ├── BadTimeLimit             bad-time-limit
     │   ├── BadToken                 bad-token
+    │   ├── BadTournament            bad-tournament
     │   ├── BadVacation              bad-vacation
     │   ├── BadWait                  bad-wait
     │   ├── BadWebhook               bad-webhook
@@ -74,7 +81,9 @@ SeaboardError
     │   ├── UnknownGame              unknown-game
     │   ├── UnknownMatch             unknown-match
     │   ├── UnknownPlayer            unknown-player
+    │   ├── UnknownRound             unknown-round
     │   ├── UnknownSeat              unknown-seat
+    │   ├── UnknownTournament        unknown-tournament
     │   ├── UnknownVacation          unknown-vacation
     │   └── UnknownWebhook           unknown-webhook
     ├── ProblemError
@@ -150,6 +159,10 @@ class BadPick(Invalid):
     """Not to be picked: `errors` says what the seat's `picks` are."""
 
 
+class BadRating(Invalid):
+    """Not to be rated so: `errors` says why."""
+
+
 class BadRequest(Invalid):
     """The request cannot be read: The HTTP request itself is broken."""
 
@@ -182,6 +195,10 @@ class BadToken(Invalid):
     """Not to be had so: `errors` says which part of the access token cannot be."""
 
 
+class BadTournament(Invalid):
+    """Not a tournament: `errors` says why nobody could play in it."""
+
+
 class BadVacation(Invalid):
     """Not a vacation: `errors` says why."""
 
@@ -200,6 +217,10 @@ class BodyTooLarge(Invalid):
 
 class CannotTakeBack(Conflict):
     """Done is done: Something came to light, chance was used, another seat was asked, or the match is paused."""
+
+
+class EntryClosed(Conflict):
+    """Too late to enter: The tournament has begun, is full, or you have withdrawn from it."""
 
 
 class EtagNeeded(Stale):
@@ -314,6 +335,10 @@ class NotYourSeat(Forbidden):
     """Not your seat: You do not hold this seat."""
 
 
+class NotYourTournament(Forbidden):
+    """Not your tournament: Only who opened it may do this."""
+
+
 class PickTaken(Conflict):
     """Picked by another seat: The seat's `picks` show what is left."""
 
@@ -338,6 +363,10 @@ class TooBusy(Conflict):
     """Changed meanwhile: Others kept changing it; try again."""
 
 
+class TooFewEntrants(Conflict):
+    """Too few: A tournament begins with two entrants at least; wait for more."""
+
+
 class TooLate(Conflict):
     """Too late: The time for this decision has run out; the match goes on without it."""
 
@@ -354,8 +383,16 @@ class TooManyTokens(Conflict):
     """Enough tokens: Revoke an access token before you make another."""
 
 
+class TooManyTournaments(Conflict):
+    """Too many tournaments: You have `most` under way, which is as many as you may; end one first."""
+
+
 class TooManyWebhooks(Conflict):
     """Too many webhooks: You have `most` webhooks, which is as many as you may."""
+
+
+class TournamentOver(Conflict):
+    """The tournament is over: Nothing can be done in it any more."""
 
 
 class Unavailable(ServerFault):
@@ -394,12 +431,20 @@ class UnknownPlayer(NotFound):
     """No such player: There is no player of this id."""
 
 
+class UnknownRound(NotFound):
+    """No such round: The tournament's `round` tells how far it is."""
+
+
 class UnknownSeat(NotFound):
     """No such seat: The match has no seat of this number."""
 
 
 class UnknownToken(Unauthenticated):
     """Not a token of ours: The access token is unknown, expired or revoked."""
+
+
+class UnknownTournament(NotFound):
+    """No such tournament: There is none, or none that you may see."""
 
 
 class UnknownVacation(NotFound):
@@ -438,6 +483,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-pick": BadPick,
     "bad-wait": BadWait,
     "bad-choice": BadChoice,
+    "bad-rating": BadRating,
+    "bad-tournament": BadTournament,
     "bad-cursor": BadCursor,
     "bad-webhook": BadWebhook,
     "bad-token": BadToken,
@@ -452,6 +499,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unknown-delivery": UnknownDelivery,
     "unknown-access-token": UnknownAccessToken,
     "unknown-code": UnknownCode,
+    "unknown-tournament": UnknownTournament,
+    "unknown-round": UnknownRound,
     "unknown-entry": UnknownEntry,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
@@ -463,9 +512,11 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "not-welcome": NotWelcome,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
+    "not-your-tournament": NotYourTournament,
     "not-your-match": NotYourMatch,
     "no-spectators": NoSpectators,
     "too-many-streams": TooManyStreams,
+    "too-many-tournaments": TooManyTournaments,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
     "quota-reached": QuotaReached,
@@ -480,6 +531,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "given-up": GivenUp,
     "already-started": AlreadyStarted,
     "not-started": NotStarted,
+    "entry-closed": EntryClosed,
+    "too-few-entrants": TooFewEntrants,
+    "tournament-over": TournamentOver,
     "not-full": NotFull,
     "match-over": MatchOver,
     "still-running": StillRunning,

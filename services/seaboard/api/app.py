@@ -15,19 +15,23 @@ from seaboard.api.errors import add_error_handlers
 from seaboard.api.limits import Limits
 from seaboard.api.manners import add_manners
 from seaboard.api.routes.app_webhooks import app_hooks
+from seaboard.api.routes.chat import chat
 from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
+from seaboard.api.routes.mailbox import letters
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.ratings import ratings
 from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
 from seaboard.api.routes.time import time
 from seaboard.api.routes.tokens import tokens
+from seaboard.api.routes.tournaments import tournaments
 from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.broker import Broker
@@ -43,10 +47,14 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     matches,
     filling,
     pool,
+    ratings,
+    tournaments,
     time,
     play,
     papers,
+    chat,
     feed,
+    letters,
     hooks,
     app_hooks,
     records,

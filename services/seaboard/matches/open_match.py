@@ -22,6 +22,8 @@ from seaboard.matches.quotas import check_matches
 from seaboard.matches.refusals import (
     BadOptions,
     BadPick,
+    BadPosition,
+    BadRating,
     BadSeats,
     BadSpectators,
     BadTimeLimit,
@@ -29,12 +31,13 @@ from seaboard.matches.refusals import (
     UnknownPlayer,
 )
 from seaboard.matches.service import Service
+from seaboard.matches.set_up import set_up
 from seaboard.matches.step import Step
 from seaboard.matches.timing import new_timing
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.opening import LIVE, Access, NewMatch, Sandbox, SeatWish, Spectators, Start, TimeLimit
 from seaboard.matches.words.people import Caller
-from seaboard.store import invitations, matches, players
+from seaboard.store import invitations, matches, papers, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 from seaboard.store.timings import save_timing
@@ -55,29 +58,46 @@ def open_match(
     start: Start = "full",
     access: Access = "public",
     spectators: Spectators = LIVE,
+    is_rated: bool = False,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, BadPosition, BadRating (for a rated sandbox),
+    NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
     """
+    if sandbox is not None and is_rated:
+        raise BadRating("/is_rated", "a sandbox is never rated")
     if sandbox is not None and not service.has_sandbox:
         raise NoSandbox
-    control = _read_control(time_limit, time_control)
-    new = NewMatch(game, seats, options or {}, control, start, access, spectators, sandbox, tenant=caller.tenant)
+    control = read_time(time_limit, time_control)
+    new = NewMatch(
+        game,
+        seats,
+        options or {},
+        control,
+        start,
+        access,
+        spectators,
+        sandbox,
+        tenant=caller.tenant,
+        is_rated=is_rated,
+    )
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
 
 def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
-    """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
+    """What `open_match` does, for rematches, and for the pool and tournaments too, which open matches that nobody has
+    opened."""
     entry = service.find_game(new.game)
-    if opener is not None:  # what the pool opens, nobody could be told of
-        check_matches(tx, new.tenant)
+    check_matches(tx, new.tenant)
     values = _values(entry, opener, new)
     rows = _seat(tx, entry, opener, values["id"], new)
     matches.add_match(tx, values, rows)
     timing = new_timing(new.time_control, len(rows), is_sandbox=new.sandbox is not None)
     if not timing.is_plain:
         save_timing(tx, values["id"], timing.to_data())
+    if new.sandbox is not None and new.sandbox.nonces:
+        _set_nonces(tx, values["id"], new.sandbox, len(rows))
     held = hold_for_the_house(service, tx, values["id"])
     step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
     for row, wish in zip(rows, new.seats, strict=True):
@@ -87,8 +107,18 @@ def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewM
             _invite(tx, step, row, wish)
     if new.start == "full" and held.is_full:
         step.begin()
+    if new.sandbox is not None and new.sandbox.choices:
+        if held.row.status != "running":
+            raise BadPosition("/sandbox/choices", "can be played only in a match that starts as it is opened")
+        set_up(step, new.sandbox.choices)
     step.save(tx)
     return held
+
+
+def _set_nonces(tx: Transaction, match: str, sandbox: Sandbox, seats: int) -> None:
+    if len(sandbox.nonces) != seats:
+        raise BadPosition("/sandbox/nonces", "must be one of each seat")
+    papers.set_nonces(tx, match, sandbox.nonces)
 
 
 def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
@@ -99,9 +129,9 @@ def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
 
 
 def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
-    facts, limit = entry.game.facts, _to_limit(new.time_control)
+    facts, limit = entry.game.facts, to_limit(new.time_control)
     chosen = None if new.sandbox is None else new.sandbox.seed
-    seed = chosen or secrets.token_bytes(SEED_BYTES)
+    seed = new.seed or chosen or secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
         "tenant_id": new.tenant,
@@ -115,6 +145,7 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
         "start": new.start,
         "limit_seconds": None if limit is None else limit.seconds,
         "limit_policy": None if limit is None else limit.policy,
+        "is_rated": new.is_rated,
         "opened_by": None if opener is None else opener.player.id,
         "rematch_of": new.rematch_of,
         "sequences": [0] * (len(new.seats) + 1),
@@ -128,8 +159,8 @@ def read_limit(limit: TimeLimit | None) -> TimeControl | None:
     return None if limit is None else TimeControl("per-decision", limit.seconds, limit.policy)
 
 
-def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
-    """Raises BadTimeLimit, BadTimeControl."""
+def read_time(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
+    """The time control that is asked for, in its long form or its short one. Raises BadTimeLimit, BadTimeControl."""
     if limit is not None and control is not None:
         raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
     if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
@@ -139,7 +170,7 @@ def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeC
     return control or read_limit(limit)
 
 
-def _to_limit(control: TimeControl | None) -> TimeLimit | None:
+def to_limit(control: TimeControl | None) -> TimeLimit | None:
     """The short form, of a time control that has one."""
     if control is None or control.kind != "per-decision" or control.rests:
         return None

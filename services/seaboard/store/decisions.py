@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from seaboard.store import archives
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 from seaboard.store.values import to_json
@@ -88,7 +89,10 @@ def read_pending(tx: Transaction, matches: Iterable[str]) -> dict[str, list[Deci
 
 def read_decision(tx: Transaction, match: str, seat: int, number: int) -> DecisionRow | None:
     values = {"match": match, "seat": seat, "number": number}
-    return tx.ask(DecisionRow, SQL["read_decision"], values).fetchone()
+    found = tx.ask(DecisionRow, SQL["read_decision"], values).fetchone()
+    if found is None and (kept := archives.read_decision(tx, match, seat, number)) is not None:
+        return DecisionRow(**{name: kept[name] for name in DecisionRow.__dataclass_fields__})
+    return found
 
 
 def save_decisions(tx: Transaction, match: str, rows: Sequence[DecisionRow]) -> None:
@@ -117,7 +121,8 @@ def list_open_decisions(
 
 
 def read_choices(tx: Transaction, match: str) -> list[ChoiceRow]:
-    return tx.ask(ChoiceRow, SQL["read_choices"], {"match": match}).fetchall()
+    found = tx.ask(ChoiceRow, SQL["read_choices"], {"match": match}).fetchall()
+    return found or [ChoiceRow(**kept) for kept in archives.read_choices(tx, match)]
 
 
 def list_expired(tx: Transaction, limit: int) -> list[str]:

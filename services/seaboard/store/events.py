@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from seaboard.store import archives
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 
@@ -35,4 +36,10 @@ class SeenRow:
 def read_events(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:
     slot, key = (1, "") if viewer is None else (viewer + 2, str(viewer))
     values = {"match": match, "slot": slot, "key": key, "after": after, "limit": limit}
-    return tx.ask(SeenRow, SQL["read_events"], values).fetchall()
+    found = tx.ask(SeenRow, SQL["read_events"], values).fetchall()
+    return found or _read_archived(tx, match, viewer, after, limit)
+
+
+def _read_archived(tx: Transaction, match: str, viewer: int | None, after: int, limit: int) -> list[SeenRow]:
+    kept = [SeenRow(number, **row) for number, row in archives.read_events(tx, match, viewer) if number > after]
+    return kept[:limit]

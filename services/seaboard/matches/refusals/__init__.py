@@ -10,22 +10,31 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownVacation
+│   ├── UnknownRoom
+│   ├── UnknownMailbox
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownTournament
+│   ├── UnknownRound         not yet, perhaps
 │   ├── UnknownCode
 │   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
+│   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
+│   ├── NoLetters
+│   ├── NoChat
+│   ├── NotYourTournament
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
+│   ├── BadPosition
 │   ├── BadTimeLimit
 │   ├── BadTimeControl
 │   ├── BadRest
@@ -35,11 +44,18 @@ Refusal
 │   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
+│   ├── BadRating
+│   ├── BadTournament
 │   ├── BadCursor
+│   ├── BadLine
+│   ├── BadAddress
+│   ├── BadCode
 │   ├── BadWebhook
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
+│   ├── RenamedLately
+│   ├── ChatClosed
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
@@ -52,6 +68,9 @@ Refusal
 │   ├── GivenUp
 │   ├── AlreadyStarted
 │   ├── NotStarted
+│   ├── EntryClosed
+│   ├── TooFewEntrants
+│   ├── TournamentOver
 │   ├── NotFull
 │   ├── MatchOver
 │   ├── StillRunning
@@ -69,7 +88,10 @@ Refusal
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
-│   └── TooManyWebhooks
+│   ├── TooManyLines         in a minute
+│   ├── TooManyLetters       in a day
+│   ├── TooManyWebhooks
+│   └── TooManyTournaments
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
@@ -92,10 +114,16 @@ from seaboard.matches.refusals.conflicts import (
     CannotTakeBack as CannotTakeBack,
 )
 from seaboard.matches.refusals.conflicts import (
+    ChatClosed as ChatClosed,
+)
+from seaboard.matches.refusals.conflicts import (
     DecisionClosed as DecisionClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     DecisionVoid as DecisionVoid,
+)
+from seaboard.matches.refusals.conflicts import (
+    EntryClosed as EntryClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     ETagNeeded as ETagNeeded,
@@ -146,6 +174,9 @@ from seaboard.matches.refusals.conflicts import (
     QuotaReached as QuotaReached,
 )
 from seaboard.matches.refusals.conflicts import (
+    RenamedLately as RenamedLately,
+)
+from seaboard.matches.refusals.conflicts import (
     SeatTaken as SeatTaken,
 )
 from seaboard.matches.refusals.conflicts import (
@@ -155,16 +186,31 @@ from seaboard.matches.refusals.conflicts import (
     TooBusy as TooBusy,
 )
 from seaboard.matches.refusals.conflicts import (
+    TooFewEntrants as TooFewEntrants,
+)
+from seaboard.matches.refusals.conflicts import (
     TooLate as TooLate,
 )
 from seaboard.matches.refusals.conflicts import (
     TooManyTokens as TooManyTokens,
 )
 from seaboard.matches.refusals.conflicts import (
+    TournamentOver as TournamentOver,
+)
+from seaboard.matches.refusals.conflicts import (
     VacationSpent as VacationSpent,
 )
 from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
+)
+from seaboard.matches.refusals.forbidden import (
+    NamedByItsApp as NamedByItsApp,
+)
+from seaboard.matches.refusals.forbidden import (
+    NoChat as NoChat,
+)
+from seaboard.matches.refusals.forbidden import (
+    NoLetters as NoLetters,
 )
 from seaboard.matches.refusals.forbidden import (
     NoSandbox as NoSandbox,
@@ -182,13 +228,25 @@ from seaboard.matches.refusals.forbidden import (
     NotYourSeat as NotYourSeat,
 )
 from seaboard.matches.refusals.forbidden import (
+    NotYourTournament as NotYourTournament,
+)
+from seaboard.matches.refusals.forbidden import (
     ScopeMissing as ScopeMissing,
+)
+from seaboard.matches.refusals.invalid import (
+    BadAddress as BadAddress,
 )
 from seaboard.matches.refusals.invalid import (
     BadChoice as BadChoice,
 )
 from seaboard.matches.refusals.invalid import (
+    BadCode as BadCode,
+)
+from seaboard.matches.refusals.invalid import (
     BadCursor as BadCursor,
+)
+from seaboard.matches.refusals.invalid import (
+    BadLine as BadLine,
 )
 from seaboard.matches.refusals.invalid import (
     BadName as BadName,
@@ -198,6 +256,12 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadPick as BadPick,
+)
+from seaboard.matches.refusals.invalid import (
+    BadPosition as BadPosition,
+)
+from seaboard.matches.refusals.invalid import (
+    BadRating as BadRating,
 )
 from seaboard.matches.refusals.invalid import (
     BadRest as BadRest,
@@ -219,6 +283,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadToken as BadToken,
+)
+from seaboard.matches.refusals.invalid import (
+    BadTournament as BadTournament,
 )
 from seaboard.matches.refusals.invalid import (
     BadVacation as BadVacation,
@@ -254,7 +321,16 @@ from seaboard.matches.refusals.limits import (
     IssuerUnreachable as IssuerUnreachable,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyLetters as TooManyLetters,
+)
+from seaboard.matches.refusals.limits import (
+    TooManyLines as TooManyLines,
+)
+from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
+)
+from seaboard.matches.refusals.limits import (
+    TooManyTournaments as TooManyTournaments,
 )
 from seaboard.matches.refusals.limits import (
     TooManyWebhooks as TooManyWebhooks,
@@ -281,16 +357,28 @@ from seaboard.matches.refusals.unknown import (
     UnknownGame as UnknownGame,
 )
 from seaboard.matches.refusals.unknown import (
+    UnknownMailbox as UnknownMailbox,
+)
+from seaboard.matches.refusals.unknown import (
     UnknownMatch as UnknownMatch,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownPlayer as UnknownPlayer,
 )
 from seaboard.matches.refusals.unknown import (
+    UnknownRoom as UnknownRoom,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownRound as UnknownRound,
+)
+from seaboard.matches.refusals.unknown import (
     UnknownSeat as UnknownSeat,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownToken as UnknownToken,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownTournament as UnknownTournament,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownVacation as UnknownVacation,

@@ -14,6 +14,18 @@ class NameTaken(Conflict):
     code = "name-taken"
 
 
+class RenamedLately(Conflict):
+    """You have given yourself another name less than a day ago."""
+
+    code = "renamed-lately"
+
+
+class ChatClosed(Conflict):
+    """Nothing can be said in this room now."""
+
+    code = "chat-closed"
+
+
 class QuotaReached(Conflict):
     """The app has as many as it may have."""
 
@@ -92,6 +104,24 @@ class NotStarted(Conflict):
     """The match has not started."""
 
     code = "not-started"
+
+
+class EntryClosed(Conflict):
+    """The tournament has begun, or it takes nobody any more."""
+
+    code = "entry-closed"
+
+
+class TooFewEntrants(Conflict):
+    """A tournament takes two entrants at least."""
+
+    code = "too-few-entrants"
+
+
+class TournamentOver(Conflict):
+    """The tournament is over."""
+
+    code = "tournament-over"
 
 
 class NotFull(Conflict):
@@ -188,7 +218,7 @@ class KeyReused(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is paused or gone: make it active first."""
+    """The webhook is paused or closed: make it active first."""
 
     code = "webhook-inactive"
 

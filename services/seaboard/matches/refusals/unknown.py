@@ -47,6 +47,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownRoom(NotFound):
+    """The match has no such room, or none that you may enter."""
+
+    code = "unknown-room"
+
+
+class UnknownMailbox(NotFound):
+    """There is no such mailbox."""
+
+    code = "unknown-mailbox"
+
+
 class UnknownWebhook(NotFound):
     """You have no such webhook."""
 
@@ -69,6 +81,18 @@ class UnknownCode(NotFound):
     """No match has this join code."""
 
     code = "unknown-code"
+
+
+class UnknownTournament(NotFound):
+    """There is no such tournament, or you may not see it."""
+
+    code = "unknown-tournament"
+
+
+class UnknownRound(NotFound):
+    """The tournament has no such round, or not yet."""
+
+    code = "unknown-round"
 
 
 class UnknownEntry(NotFound):

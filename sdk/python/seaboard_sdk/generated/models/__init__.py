@@ -323,6 +323,7 @@ from .delivery import Delivery
 from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .entrant import Entrant
 from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
@@ -339,6 +340,8 @@ from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
 from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
+from .house_bots import HouseBots
+from .house_bots_level import HouseBotsLevel
 from .invitation import Invitation
 from .invitation_otherwise import InvitationOtherwise
 from .invitation_status import InvitationStatus
@@ -360,8 +363,12 @@ from .jaws_view_talk import JawsViewTalk
 from .join import Join
 from .key import Key
 from .keys import Keys
+from .leader import Leader
+from .leaders import Leaders
 from .limits import Limits
+from .list_leaders_list import ListLeadersList
 from .list_matches_status import ListMatchesStatus
+from .list_tournaments_status import ListTournamentsStatus
 from .log_chosen import LogChosen
 from .log_chosen_kind import LogChosenKind
 from .log_left import LogLeft
@@ -440,6 +447,10 @@ from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_note import NewNote
 from .new_player import NewPlayer
+from .new_tournament import NewTournament
+from .new_tournament_form import NewTournamentForm
+from .new_tournament_options import NewTournamentOptions
+from .new_tournament_start import NewTournamentStart
 from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
@@ -616,6 +627,7 @@ from .orca_wounded import OrcaWounded
 from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
+from .pairing import Pairing
 from .player import Player
 from .pool_entries import PoolEntries
 from .pool_entry import PoolEntry
@@ -625,6 +637,12 @@ from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
 from .put_app_player import PutAppPlayer
+from .rating import Rating
+from .rating_change import RatingChange
+from .rating_change_list import RatingChangeList
+from .rating_changes import RatingChanges
+from .rating_list import RatingList
+from .ratings import Ratings
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -660,6 +678,7 @@ from .standing import Standing
 from .standing_choice import StandingChoice
 from .statement import Statement
 from .table import Table
+from .table_row import TableRow
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
@@ -668,6 +687,13 @@ from .time_control_kind import TimeControlKind
 from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .tournament import Tournament
+from .tournament_form import TournamentForm
+from .tournament_options import TournamentOptions
+from .tournament_round import TournamentRound
+from .tournament_status import TournamentStatus
+from .tournament_table import TournamentTable
+from .tournaments import Tournaments
 from .unblocked import Unblocked
 from .vacation import Vacation
 from .vacations import Vacations
@@ -1108,6 +1134,7 @@ __all__ = (
     "DeliveryStatus",
     "Draft",
     "Ending",
+    "Entrant",
     "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
@@ -1124,6 +1151,8 @@ __all__ = (
     "HandOverTo",
     "Health",
     "HealthStatus",
+    "HouseBots",
+    "HouseBotsLevel",
     "Invitation",
     "InvitationOtherwise",
     "InvitationStatus",
@@ -1145,8 +1174,12 @@ __all__ = (
     "Join",
     "Key",
     "Keys",
+    "Leader",
+    "Leaders",
     "Limits",
+    "ListLeadersList",
     "ListMatchesStatus",
+    "ListTournamentsStatus",
     "LogChosen",
     "LogChosenKind",
     "LogLeft",
@@ -1225,6 +1258,10 @@ __all__ = (
     "NewMatchStart",
     "NewNote",
     "NewPlayer",
+    "NewTournament",
+    "NewTournamentForm",
+    "NewTournamentOptions",
+    "NewTournamentStart",
     "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
@@ -1401,6 +1438,7 @@ __all__ = (
     "OrcaWoundedMember",
     "OrcaWoundedType",
     "Outcome",
+    "Pairing",
     "Player",
     "PoolEntries",
     "PoolEntry",
@@ -1410,6 +1448,12 @@ __all__ = (
     "Problem",
     "ProblemKind",
     "PutAppPlayer",
+    "Rating",
+    "RatingChange",
+    "RatingChangeList",
+    "RatingChanges",
+    "RatingList",
+    "Ratings",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1445,6 +1489,7 @@ __all__ = (
     "StandingChoice",
     "Statement",
     "Table",
+    "TableRow",
     "Tenant",
     "Text",
     "TextParams",
@@ -1453,6 +1498,13 @@ __all__ = (
     "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Tournament",
+    "TournamentForm",
+    "TournamentOptions",
+    "TournamentRound",
+    "TournamentStatus",
+    "TournamentTable",
+    "Tournaments",
     "Unblocked",
     "Vacation",
     "Vacations",
