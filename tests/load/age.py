@@ -84,7 +84,8 @@ def _play(url: str, young: list[Line], old: list[Line]) -> tuple[list[float], li
     connection = connected(url)
     for pair in zip(young, old, strict=True):
         for index in range(min(len(line.turns) for line in pair)):
-            for line, latencies in zip(pair, measured, strict=True):
+            both = list(zip(pair, measured, strict=True))
+            for line, latencies in both if index % 2 else reversed(both):
                 begun = time.monotonic()
                 if not put(connection, line.turns[index]):
                     raise RuntimeError("a decision was refused")

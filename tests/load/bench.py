@@ -24,7 +24,7 @@ from load import age, deadlines, decisions, large, playouts, steady, streams
 from load.ground import Ground, running_ground
 from load.rows import Row, to_table, write_chart
 
-SECONDS_AT_MOST = 240
+SECONDS_AT_MOST = 300
 SECONDS_AT_MOST_IF_LARGE = 1800
 PARTS: dict[str, Callable[[Ground], list[Row]]] = {
     "decisions": decisions.measure_all,

@@ -46,12 +46,12 @@ def measure_all(ground: Ground, part: float = 1.0) -> list[Row]:
 
 
 def _play_both(empty: str, full: str, lines: list[Line]) -> tuple[list[float], list[float]]:
-    """Each decision in the one and then in the other, so that both meet the same machine."""
-    connections = [connected(url) for url in (empty, full)]
+    """Each decision in both, in changing order, so that both meet the same machine."""
     measured: tuple[list[float], list[float]] = ([], [])
+    both = list(zip([connected(url) for url in (empty, full)], measured, strict=True))
     for line in lines:
-        for turn in line.turns:
-            for connection, latencies in zip(connections, measured, strict=True):
+        for number, turn in enumerate(line.turns):
+            for connection, latencies in both if number % 2 else reversed(both):
                 begun = time.monotonic()
                 if not put(connection, turn):
                     raise RuntimeError("a decision was refused")
