@@ -60,6 +60,7 @@ def test_generated_requests_get_answers_of_the_document(
         "code": "not-found",
         "webhook": running,
         "delivery": running,
+        "room": "seats",
     }
 
     @given(case=operation.as_strategy())
