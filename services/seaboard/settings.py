@@ -41,6 +41,7 @@
 | SEABOARD_LOG_LEVEL | INFO | how much is logged; DEBUG adds probes, WARNING leaves out a line for each request |
 | SEABOARD_METRICS_PORT | 0 | the port on which a process tells its metrics, and nothing else; 0 tells nobody |
 | SEABOARD_METRICS_FOLDER | none | where processes of one kind add up their counts; empty at their start |
+| SEABOARD_TELEMETRY_URL | none | where traces go by OTLP over HTTP (`…/v1/traces`); needs the extra `telemetry` |
 """
 
 import os
@@ -97,6 +98,7 @@ class Settings:
     log_level: str = "INFO"
     metrics_port: int = 0
     metrics_folder: str = ""
+    telemetry_url: str = ""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -55,7 +55,8 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     tape = Tape(app)
     yield from outside_of_matches(tape)
     yield from inside_of_a_match(tape)
-    yield from webhooks(tape)
+    yield from webhooks(tape, "Ada", "/v1/webhooks", "")
+    yield from webhooks(tape, "shop", "/v1/tenant/webhooks", "App")
     yield from filling_a_match(tape)
 
 
@@ -125,6 +126,7 @@ def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "unblockPlayer", tape.ask("DELETE", f"/v1/account/blocks/{ben}")
     made = tape.ask("POST", "/v1/players", {"name": "Eve"}, who="nobody")["response"]
     tape.tokens["Eve"] = made["access_token"]
+    yield "changeAccount", tape.ask("PUT", "/v1/account", {"name": "Evelyn", "is_bot": False}, who="Eve")
     yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
 
 
@@ -223,28 +225,29 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getReplay", tape.ask("GET", f"{path}/replay")
 
 
-def webhooks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What is made, sent and logged; nothing is really sent."""
+def webhooks(tape: Tape, who: str, root: str, app: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is made, sent and logged, of a player or of an app; nothing is really sent."""
     service = tape.client.application.extensions[KEY_OF_HOUSE].service
     body = {"url": "https://example.com/seaboard", "topics": ["match.turn", "match.over"]}
-    made = tape.ask("POST", "/v1/webhooks", body, Idempotency_Key=KEY + "w")
-    path = f"/v1/webhooks/{made['response']['webhook']['id']}"
-    changed = tape.ask("POST", f"{path}/secret", Idempotency_Key=KEY + "s")
+    made = tape.ask("POST", root, body, who, Idempotency_Key=KEY + "w")
+    path = f"{root}/{made['response']['webhook']['id']}"
+    changed = tape.ask("POST", f"{path}/secret", who=who, Idempotency_Key=KEY + "s")
     for example in (made, changed):
         example["response"]["secret"] = "whsec_" + "x" * 43 + "="
-    yield "addWebhook", made
-    yield "changeSecret", changed
-    yield "listWebhooks", tape.ask("GET", "/v1/webhooks")
-    yield "getWebhook", tape.ask("GET", path)
+    yield f"add{app}Webhook", made
+    yield f"change{app}Secret", changed
+    yield f"list{app}Webhooks", tape.ask("GET", root, who=who)
+    yield f"get{app}Webhook", tape.ask("GET", path, who=who)
     change = {**body, "is_shared": False, "status": "active"}
-    yield "changeWebhook", tape.ask("PUT", path, change)
-    ping = tape.ask("POST", f"{path}/ping", Idempotency_Key=KEY + "p")
-    yield "pingWebhook", ping
+    yield f"change{app}Webhook", tape.ask("PUT", path, change, who)
+    ping = tape.ask("POST", f"{path}/ping", who=who, Idempotency_Key=KEY + "p")
+    yield f"ping{app}Webhook", ping
     answer = Answer(503, None)
     send_parcels(service, lambda one: send_webhook(service, one.id, one.attempts, lambda *_: answer))
-    yield "listDeliveries", tape.ask("GET", f"{path}/deliveries")
-    yield "getDelivery", tape.ask("GET", f"{path}/deliveries/{ping['response']['id']}")
-    yield "replayDelivery", tape.ask("POST", f"{path}/deliveries/{ping['response']['id']}/replay")
+    yield f"list{app}Deliveries", tape.ask("GET", f"{path}/deliveries", who=who)
+    delivery = f"{path}/deliveries/{ping['response']['id']}"
+    yield f"get{app}Delivery", tape.ask("GET", delivery, who=who)
+    yield f"replay{app}Delivery", tape.ask("POST", f"{delivery}/replay", who=who)
 
 
 def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -89,6 +89,7 @@ KINDS: Mapping[str, Kind] = {
     "forbidden": Kind(403, "Not yours to do", "You may know of it, but it is not yours to do."),
     "scope-missing": Kind(403, "Not with this token", "The access token lacks the scope `scope`."),
     "not-welcome": Kind(403, "Not welcome", "You cannot play with this player, or in this match."),
+    "named-by-app": Kind(403, "Not for you to say", "What you are called is said by the app that has brought you."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
     "no-chat": Kind(403, "No chat here", "The service, the app, or who opened the match has turned it off."),
@@ -111,6 +112,7 @@ KINDS: Mapping[str, Kind] = {
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
     "name-taken": Kind(409, "The name is taken", "Somebody has this name, or one that looks like it; take another."),
+    "renamed-lately": Kind(409, "Renamed lately", "A new name is kept for a day; then there may be another."),
     "chat-closed": Kind(409, "The room is closed", "The rules close it for now, or it may only be read.", again=True),
     "quota-reached": Kind(
         409, "Enough of them", "The app has as many as it may have: `quota` says of what.", again=True
@@ -148,7 +150,7 @@ KINDS: Mapping[str, Kind] = {
     "no-clock": Kind(409, "No clock", "The match has no time control, so nothing can be paused."),
     "vacation-spent": Kind(409, "Not so many days left", "`GET /v1/account/vacations` tells how many there are."),
     "not-sealed": Kind(409, "Nothing to withdraw", "The decision has no sealed choice."),
-    "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or gone; set its `status` to `active`."),
+    "webhook-inactive": Kind(409, "The webhook is not active", "It is paused or closed; set its `status` to `active`."),
     "too-many-tokens": Kind(409, "Enough tokens", "Revoke an access token before you make another."),
     "etag-needed": Kind(
         428, "If-Match is needed", "A sealed choice is changed only with the decision's ETag in `If-Match`."

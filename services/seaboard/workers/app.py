@@ -30,7 +30,7 @@ BEAT = {
     "end-vacancies": {"task": "clock.end_vacancies", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "pair-pool": {"task": "clock.pair", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
-    "hire-again": {"task": "relay.hire_again", "schedule": 5.0, "options": {"queue": "relay", "expires": 10}},
+    "hire-again": {"task": "relay.hire_again", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "archive": {"task": "clock.archive", "schedule": 600.0, "options": {"queue": "clock", "expires": 600}},
     "tidy": {"task": "clock.tidy", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},
 }

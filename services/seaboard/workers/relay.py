@@ -15,6 +15,7 @@ from seaboard.matches.send_webhook import Deliver, send_parcels
 from seaboard.matches.service import Service
 from seaboard.metrics import serve
 from seaboard.settings import read_settings
+from seaboard.telemetry import start_telemetry
 from seaboard.workers import watching  # noqa: F401  # what is sent is stamped
 from seaboard.workers.app import the_service
 from seaboard.workers.tasks import carry, deliver, hire
@@ -58,6 +59,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, end)
     settings = read_settings()
     start_logs(settings.log_level)
+    start_telemetry(settings)
     serve(settings.metrics_port)
     service = the_service()
     relay(service, hire, deliver, carry, stop)

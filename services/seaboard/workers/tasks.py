@@ -23,7 +23,7 @@ from seaboard.workers.app import app, the_courier, the_postman, the_service
 log = logging.getLogger(__name__)
 
 
-@app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=4, default_retry_delay=1)
+@app.task(name="bot.play", autoretry_for=(Unavailable,), max_retries=30, default_retry_delay=1)
 def play(match: str, seat: int, number: int) -> None:
     """A house bot makes this decision, or what its seat has chosen in advance is played, if it is still open."""
     play_house(the_service(), match, seat, number) or play_standing(the_service(), match, seat, number)

@@ -9,7 +9,7 @@ from flask import Response
 from seaboard.api.answers import page
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.shapes.mailbox import MailCodeShape, MailboxShape, NewMailboxShape
+from seaboard.api.shapes.mailbox import MailboxShape, MailCodeShape, NewMailboxShape
 from seaboard.matches import mailbox as mailboxes
 from seaboard.matches.words.people import Mailbox
 

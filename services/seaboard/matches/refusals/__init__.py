@@ -20,6 +20,7 @@ Refusal
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
 │   ├── ScopeMissing         `scope` is what the access token lacks
 │   ├── NotWelcome           somebody there has blocked the caller
+│   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
 │   ├── NoLetters
@@ -48,6 +49,7 @@ Refusal
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
+│   ├── RenamedLately
 │   ├── ChatClosed
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
@@ -160,6 +162,9 @@ from seaboard.matches.refusals.conflicts import (
     QuotaReached as QuotaReached,
 )
 from seaboard.matches.refusals.conflicts import (
+    RenamedLately as RenamedLately,
+)
+from seaboard.matches.refusals.conflicts import (
     SeatTaken as SeatTaken,
 )
 from seaboard.matches.refusals.conflicts import (
@@ -179,6 +184,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     WebhookInactive as WebhookInactive,
+)
+from seaboard.matches.refusals.forbidden import (
+    NamedByItsApp as NamedByItsApp,
 )
 from seaboard.matches.refusals.forbidden import (
     NoChat as NoChat,

@@ -28,6 +28,12 @@ class NotWelcome(Forbidden):
     code = "not-welcome"
 
 
+class NamedByItsApp(Forbidden):
+    """The app that has brought you says what you are called."""
+
+    code = "named-by-app"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 

@@ -306,6 +306,7 @@ from .block import Block
 from .blocks import Blocks
 from .catch_up import CatchUp
 from .chair import Chair
+from .changed_player import ChangedPlayer
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
 from .changed_webhook_topics_item import ChangedWebhookTopicsItem
@@ -1107,6 +1108,7 @@ __all__ = (
     "Blocks",
     "CatchUp",
     "Chair",
+    "ChangedPlayer",
     "ChangedWebhook",
     "ChangedWebhookStatus",
     "ChangedWebhookTopicsItem",

@@ -13,6 +13,7 @@ ChangedWebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 CHANGED_WEBHOOK_TOPICS_ITEM_VALUES: set[ChangedWebhookTopicsItem] = {
@@ -27,6 +28,7 @@ CHANGED_WEBHOOK_TOPICS_ITEM_VALUES: set[ChangedWebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

@@ -13,6 +13,7 @@ NewWebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
@@ -27,6 +28,7 @@ NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

@@ -13,6 +13,7 @@ NoticeTopic = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
@@ -27,6 +28,7 @@ NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

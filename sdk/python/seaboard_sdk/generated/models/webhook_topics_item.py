@@ -13,6 +13,7 @@ WebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
@@ -27,6 +28,7 @@ WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 
