@@ -22,6 +22,7 @@ run: environment-run ## run: start everything and play a demo match; ONCE=1 ends
 .PHONY: clean
 clean: ## run: remove the environment and all caches; matches in .seaboard/ stay
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	cd sdk/typescript && rm -rf node_modules build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: test
@@ -29,14 +30,21 @@ test: environment-dev ## test: every test, against real embedded servers; TESTS=
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 .PHONY: lint
-lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, and no generated file stale
+lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, no secret in a file, no generated file stale
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/yamllint -s -c deploy/.yamllint deploy
 	$(BIN)/hadolint deploy/Dockerfile
+	$(BIN)/python -m pytest -q -p no:cacheprovider tests/house/test_secrets.py
 	@$(MAKE) spec-check sdk-check
+
+# Apart from lint, since it asks a service on the internet: without it nothing else should fail.
+.PHONY: audit
+audit: environment-dev ## lint: look up the known faults of all that is pinned; needs the internet
+	@for lock in requirements-server.lock requirements-dev.lock; do \
+		$(BIN)/python -m uv tool run pip-audit==2.10.1 --require-hashes --disable-pip -r $$lock; done
 
 # All that people write: the services, the SDK's hand-made layer, the tests, the examples.
 TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples
@@ -60,20 +68,33 @@ spec-check: environment-dev ## spec: fail if openapi/openapi.yaml is stale
 
 # openapi-python-client calls ruff by name to format what it writes.
 .PHONY: sdk
-sdk: environment-dev ## sdk: generate the SDK's core from openapi/openapi.yaml
+sdk: environment-dev ## sdk: generate the cores of the SDKs from openapi/openapi.yaml
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py
 
 .PHONY: sdk-check
-sdk-check: environment-dev ## sdk: fail if the generated core is stale
+sdk-check: environment-dev ## sdk: fail if a generated core is stale
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/generate.py --check
 
+.PHONY: sdk-typescript
+sdk-typescript: environment-dev ## sdk: build the TypeScript SDK into sdk/typescript/dist
+	$(BIN)/python sdk/node.py build
+
+.PHONY: sdk-others
+sdk-others: environment-dev ## sdk: generate clients for Java, Go, C# and Rust into build/clients; LANGUAGES= names some
+	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/other_languages.py build/clients $(LANGUAGES)
+
 .PHONY: chaos
-chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
-	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED= BROKER=
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED)) $(if $(BROKER),--broker $(BROKER))
+
+.PHONY: bots
+bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while everything is killed, then AT_ONCE= (50) on one stream
+	@BOT_MATCHES=$(or $(MATCHES),20) BOT_CONCURRENCY=5 $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
+	@BOT_MATCHES=$(or $(AT_ONCE),50) BOT_CONCURRENCY=$(or $(AT_ONCE),50) $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
 
 .PHONY: fuzz
-fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
-	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py
+fuzz: environment-dev ## spec: many generated requests to every operation, and along every link; EXAMPLES= for each
+	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py tests/api/test_fuzz_links.py
 
 .PHONY: tournament
 tournament: environment-dev ## test: a Swiss tournament of 64 house bots whose worker is killed; ENTRANTS= as many as you like

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import unasync
 
@@ -20,6 +21,7 @@ WORDS = {
     "aclose": "close",
     "aclosing": "closing",
     "aconnect_sse": "connect_sse",
+    "aiter_lines": "iter_lines",
     "aiter_sse": "iter_sse",
     "aread": "read",
     "asynchronous": "synchronous",
@@ -51,23 +53,29 @@ def write_synchronous(folder: Path) -> None:
 
 def write_problems(file: Path) -> None:
     """One exception class for each row of the service's table of problems."""
+    rows, kinds = problem_rows()
+    named = {code: row for code, row in rows.items() if row[0] not in grouped_names()}
+    text = FIRST_LINE.format(source="services/seaboard/api/problems.py")
+    text += '"""One exception class per type of problem.\n\n'
+    text += "\n".join(tree(rows)) + '\n"""\n\nfrom __future__ import annotations\n\n' + exported()
+    for code, (name, group) in sorted(rows.items(), key=lambda row: row[1][0]):
+        meaning = kinds[code].meaning.replace('"', "'")
+        text += f"\n\nclass {name}({group}):\n" if code in named else ""
+        text += f'    """{kinds[code].title}: {meaning}"""\n' if code in named else ""
+    text += "\n\nBY_CODE: dict[str, type[ProblemError]] = {\n"
+    text += "".join(f'    "{code}": {name},\n' for code, (name, _) in rows.items())
+    file.write_text(text + "}\n", encoding="utf-8")
+    tidy(file)
+
+
+def problem_rows() -> tuple[dict[str, tuple[str, str]], dict[str, Any]]:
+    """Of each code the name of its class and the group that it is in; and the table's own rows."""
     sys.path.insert(0, str(ROOT / "services"))
     from seaboard.api.problems import KINDS
 
     groups = group_names()
     rows = {code: (name_of(code), groups[kind.status if kind.status < 500 else 500]) for code, kind in KINDS.items()}
-    named = {code: row for code, row in rows.items() if f"class {row[0]}(" not in groups_text()}
-    text = FIRST_LINE.format(source="services/seaboard/api/problems.py")
-    text += '"""One exception class per type of problem.\n\n'
-    text += "\n".join(tree(rows)) + '\n"""\n\nfrom __future__ import annotations\n\n' + exported()
-    for code, (name, group) in sorted(rows.items(), key=lambda row: row[1][0]):
-        meaning = KINDS[code].meaning.replace('"', "'")
-        text += f"\n\nclass {name}({group}):\n" if code in named else ""
-        text += f'    """{KINDS[code].title}: {meaning}"""\n' if code in named else ""
-    text += "\n\nBY_CODE: dict[str, type[ProblemError]] = {\n"
-    text += "".join(f'    "{code}": {name},\n' for code, (name, _) in rows.items())
-    file.write_text(text + "}\n", encoding="utf-8")
-    tidy(file)
+    return rows, KINDS
 
 
 def tree(rows: dict[str, tuple[str, str]]) -> Iterator[str]:
@@ -92,8 +100,14 @@ def group_names() -> dict[int, str]:
 
 def exported() -> str:
     """The groups, to be had from the problems' own module too."""
-    names = re.findall(r"^class (\w+)\(", groups_text(), re.MULTILINE)
-    return "from seaboard_sdk.groups import " + ", ".join(f"{name} as {name}" for name in sorted(names)) + "\n"
+    return (
+        "from seaboard_sdk.groups import " + ", ".join(f"{name} as {name}" for name in sorted(grouped_names())) + "\n"
+    )
+
+
+def grouped_names() -> set[str]:
+    """The classes that groups.py has."""
+    return set(re.findall(r"^class (\w+)\(", groups_text(), re.MULTILINE))
 
 
 def groups_text() -> str:

@@ -1,4 +1,4 @@
-"""Generates all of the Python SDK that is generated; with `--check` it says whether that is stale."""
+"""Generates all of the SDKs that is generated; with `--check` it says whether that is stale."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import by_hand
+import in_typescript
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "openapi" / "openapi.yaml"
@@ -20,6 +21,8 @@ PACKAGE = ROOT / "sdk" / "python" / "seaboard_sdk"
 CORE = "generated"
 SYNCHRONOUS = "synchronous"
 PROBLEMS = "problems.py"
+TYPES = "typescript"
+"""The folder of what is made for TypeScript."""
 CONFIG = ROOT / "sdk" / "openapi-python-client.yaml"
 TEMPLATES = ROOT / "sdk" / "templates"
 FIRST_LINE = "# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.\n"
@@ -46,7 +49,7 @@ def generate(folder: Path) -> None:
 
 def differences(left: Path, right: Path) -> Iterator[str]:
     """The files that are not in both folders byte for byte the same."""
-    names = {str(file.relative_to(folder)) for folder in (left, right) for file in folder.rglob("*.py")}
+    names = {str(file.relative_to(folder)) for folder in (left, right) for file in folder.rglob("*.[pt][ys]")}
     for name in sorted(names):
         here, there = left / name, right / name
         if not (here.is_file() and there.is_file() and filecmp.cmp(here, there, shallow=False)):
@@ -66,12 +69,14 @@ def main(words: Sequence[str] | None = None) -> int:
             return 1
         by_hand.write_synchronous(made)
         by_hand.write_problems(made / PROBLEMS)
+        (made / TYPES).mkdir()
+        in_typescript.write(made / TYPES)
         stale = list(stale_parts(made))
         if arguments.check:
             print(f"the SDK is stale ({stale[0]}, ...): run `make sdk`" if stale else "the SDK is up to date")
             return int(bool(stale))
         replace(made)
-    print(f"wrote {', '.join((CORE, SYNCHRONOUS, PROBLEMS))}")
+    print(f"wrote {', '.join((CORE, SYNCHRONOUS, PROBLEMS, TYPES))}")
     return 0
 
 
@@ -81,13 +86,14 @@ def stale_parts(made: Path) -> Iterator[str]:
         yield from differences(made / part, PACKAGE / part)
     if not (PACKAGE / PROBLEMS).is_file() or not filecmp.cmp(made / PROBLEMS, PACKAGE / PROBLEMS, shallow=False):
         yield PROBLEMS
+    yield from differences(made / TYPES, in_typescript.CORE)
 
 
 def replace(made: Path) -> None:
     """Put what was made in the place of what was there."""
-    for part in (CORE, SYNCHRONOUS):
-        shutil.rmtree(PACKAGE / part, ignore_errors=True)
-        shutil.copytree(made / part, PACKAGE / part)
+    for part, place in ((CORE, PACKAGE / CORE), (SYNCHRONOUS, PACKAGE / SYNCHRONOUS), (TYPES, in_typescript.CORE)):
+        shutil.rmtree(place, ignore_errors=True)
+        shutil.copytree(made / part, place)
     shutil.copy(made / PROBLEMS, PACKAGE / PROBLEMS)
 
 

@@ -28,6 +28,12 @@ class NotWelcome(Forbidden):
     code = "not-welcome"
 
 
+class NamedByItsApp(Forbidden):
+    """The app that has brought you says what you are called."""
+
+    code = "named-by-app"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
@@ -44,6 +50,18 @@ class NotYourTournament(Forbidden):
     """Only who opened the tournament may do this."""
 
     code = "not-your-tournament"
+
+
+class NoChat(Forbidden):
+    """There is no chat in this match."""
+
+    code = "no-chat"
+
+
+class NoLetters(Forbidden):
+    """This service sends no e-mail."""
+
+    code = "no-letters"
 
 
 class NotYourMatch(Forbidden):
