@@ -30,14 +30,21 @@ test: environment-dev ## test: every test, against real embedded servers; TESTS=
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 .PHONY: lint
-lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, and no generated file stale
+lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages, no secret in a file, no generated file stale
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/yamllint -s -c deploy/.yamllint deploy
 	$(BIN)/hadolint deploy/Dockerfile
+	$(BIN)/python -m pytest -q -p no:cacheprovider tests/house/test_secrets.py
 	@$(MAKE) spec-check sdk-check
+
+# Apart from lint, since it asks a service on the internet: without it nothing else should fail.
+.PHONY: audit
+audit: environment-dev ## lint: look up the known faults of all that is pinned; needs the internet
+	@for lock in requirements-server.lock requirements-dev.lock; do \
+		$(BIN)/python -m uv tool run pip-audit==2.10.1 --require-hashes --disable-pip -r $$lock; done
 
 # All that people write: the services, the SDK's hand-made layer, the tests, the examples.
 TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples
@@ -77,12 +84,17 @@ sdk-others: environment-dev ## sdk: generate clients for Java, Go, C# and Rust i
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/other_languages.py build/clients $(LANGUAGES)
 
 .PHONY: chaos
-chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED=
-	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED))
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED= BROKER=
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED)) $(if $(BROKER),--broker $(BROKER))
+
+.PHONY: bots
+bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while everything is killed, then AT_ONCE= (50) on one stream
+	@BOT_MATCHES=$(or $(MATCHES),20) BOT_CONCURRENCY=5 $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
+	@BOT_MATCHES=$(or $(AT_ONCE),50) BOT_CONCURRENCY=$(or $(AT_ONCE),50) $(BIN)/python -m pytest -s tests/system/test_kills.py -k wheel
 
 .PHONY: fuzz
-fuzz: environment-dev ## spec: many generated requests to every operation; EXAMPLES= for each
-	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py
+fuzz: environment-dev ## spec: many generated requests to every operation, and along every link; EXAMPLES= for each
+	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py tests/api/test_fuzz_links.py
 
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file

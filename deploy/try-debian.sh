@@ -104,6 +104,7 @@ start_postgres
 start_proxy
 start_processes
 "$python" deploy/play_through.py "http://127.0.0.1:${port[proxy]}"
+"$python" deploy/slow_clients.py "http://127.0.0.1:${port[proxy]}"
 say "served by the API: $(grep -c '"house":"api"' "$work/proxy.log"), by the streams: $(grep -c '"house":"streams"' "$work/proxy.log")"
 if grep -rlE "sesame|$SEABOARD_KEY|sb_[A-Za-z0-9_-]{20}" "$work/logs" "$work/proxy.log"; then say "a log holds a secret" && exit 1; fi
 say "done"

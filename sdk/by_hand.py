@@ -21,6 +21,7 @@ WORDS = {
     "aclose": "close",
     "aclosing": "closing",
     "aconnect_sse": "connect_sse",
+    "aiter_lines": "iter_lines",
     "aiter_sse": "iter_sse",
     "aread": "read",
     "asynchronous": "synchronous",

@@ -15,7 +15,7 @@ from seaboard.catalogue import Catalogue
 from seaboard.engine.codec import encode
 from seaboard.engine.events import Recorder
 from seaboard.engine.records import to_data
-from seaboard.engine.replay import Opening, replay
+from seaboard.engine.replay import OnStep, Opening, replay
 from seaboard.engine.states import State
 from seaboard.matches.replay import read_entry, write_entry
 
@@ -112,16 +112,14 @@ class Ledger:
 
     def _wrong_replay(self, games: Catalogue) -> Iterator[str]:
         """Played again, the log tells the same step by step and leads to the stored state."""
-        game, told = games[self.match.game].game, list[Any]()
+        told = list[Any]()
 
         def hear(_state: State, events: Recorder) -> None:
             told.extend(_data(one.public, one.own) for one in events.told)
 
-        entries = [read_entry(game, write_entry(row.kind, row.seat, row.content), f"/{row.entry}") for row in self.log]
-        try:
-            state = replay(game, self._opening(), entries, hear)
-        except Exception as error:  # whatever it is: of a true log none comes
-            yield f"the log does not replay: {error!r}"
+        state = self.play_again(games, hear)
+        if not isinstance(state, State):
+            yield f"the log does not replay: {state!r}"
             return
         stored = [(row.public, row.own) for row in self.events if not _type(row).startswith(SERVICE)]
         if stored != told:
@@ -129,6 +127,15 @@ class Ledger:
             yield f"the replay tells {len(told)} events and {len(stored)} are stored; they part at {same}"
         if encode(state) != bytes(self.match.state):
             yield "the replay does not lead to the stored state"
+
+    def play_again(self, games: Catalogue, hear: OnStep) -> State | Exception:
+        """The state that the log leads to, or why it leads nowhere; `hear` is told of each step on the way."""
+        game = games[self.match.game].game
+        entries = [read_entry(game, write_entry(row.kind, row.seat, row.content), f"/{row.entry}") for row in self.log]
+        try:
+            return replay(game, self._opening(), entries, hear)
+        except Exception as error:  # whatever it is: of a true log none comes
+            return error
 
     def _opening(self) -> Opening:
         match, nonces = self.match, tuple(bytes(nonce) for nonce in self.match.nonces)

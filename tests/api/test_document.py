@@ -102,6 +102,23 @@ def test_an_endpoint_that_does_not_state_its_access_cannot_be_registered() -> No
         type(blueprint)("new", "").get("/v1/new")(lambda: None)
 
 
+TEXTS = {"id", "match", "player", "seed", "nonce", "nonces", "commitment", "next", "after", "cursor", "rematch_of"}
+"""What names or hides something, wherever it stands: a number would be rounded by some reader of JSON."""
+
+
+def types_of(schema: dict[str, Any]) -> set[str]:
+    inner = schema.get("items", {}) if schema.get("type") in ("array", ["array", "null"]) else schema
+    types = inner.get("type", [])
+    return set(types if isinstance(types, list) else [types]) - {"null"}
+
+
+@pytest.mark.parametrize("name", sorted(DOCUMENT["components"]["schemas"]))
+def test_whatever_names_or_hides_something_is_a_text(name: str) -> None:
+    properties = DOCUMENT["components"]["schemas"][name].get("properties", {})
+    named = {field: types_of(properties[field]) for field in TEXTS & set(properties)}
+    assert not {field: types for field, types in named.items() if types & {"integer", "number"}}
+
+
 def no_number_is_too_large(schema: Any) -> bool:
     if isinstance(schema, dict):
         bounds = [schema.get(name, 0) for name in ("maximum", "minimum")]

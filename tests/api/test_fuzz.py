@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -10,34 +9,13 @@ import schemathesis
 from flask import Flask
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as hypothesis_settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    ignored_auth,
-    missing_required_header,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-)
 
 from api.conftest import Person
+from api.fuzzing import CHECKS, EXAMPLES
 from contract import the_document
 from seaboard.matches import administer
 from seaboard.matches.service import Service
 
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "10"))
-"""How many requests an operation gets; `make fuzz` asks for many."""
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    unsupported_method,
-    missing_required_header,
-    ignored_auth,
-]
 OPERATIONS = [
     (path, method) for path, item in the_document()["paths"].items() for method in item if method != "parameters"
 ]

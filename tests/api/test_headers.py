@@ -35,8 +35,6 @@ def test_pages_run_no_script_of_their_own(client: FlaskClient) -> None:
 NOBODYS = "01a22de3-75a8-72f5-8933-912d3d9fa187"
 OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
 """Headers that tell of the request, not of the match."""
-OWN = re.compile("X-Request-Id|Date|RateLimit|Retry-After", re.IGNORECASE)
-"""Headers that tell of the request, not of the match."""
 BODIES: list[dict[str, Any]] = [{}, {"actions": []}, {"nonsense": 1}]
 CONVERTED = {"id": "{match}", "seat": "0", "number": "1", "name": "none"}
 
@@ -73,3 +71,35 @@ def test_to_a_stranger_a_private_match_and_none_are_the_same(app: Flask, ada: Pe
             assert shown(answers[0], private) == shown(answers[1], NOBODYS), (method, path)
             seen.add(answers[0].status_code)
     assert 404 in seen
+
+
+def test_what_is_another_player_s_and_what_is_not_there_are_the_same(ada: Person, ben: Person) -> None:
+    """Webhooks, deliveries, waits in the pool, access tokens: whose id it is cannot be told by asking."""
+    hook = ada.post("/v1/webhooks", {"url": "https://hooks.example/"}, Idempotency_Key="k").get_json()["webhook"]["id"]
+    sent = ada.post(f"/v1/webhooks/{hook}/ping", Idempotency_Key="p").get_json()["id"]
+    seconds = {"seconds": 60, "policy": "forfeit"}
+    wait = ada.post("/v1/pool", {"game": "aqualin", "seats": 2, "time_limit": seconds}, Idempotency_Key="w").get_json()
+    (token,) = (one["id"] for one in ada.get("/v1/account/tokens").get_json()["items"])
+    changed = {"url": "https://hooks.example/", "topics": ["match.turn"], "is_shared": False, "status": "active"}
+    asked = [
+        ("GET", "/v1/webhooks/{id}", hook, None),
+        ("PUT", "/v1/webhooks/{id}", hook, changed),
+        ("DELETE", "/v1/webhooks/{id}", hook, None),
+        ("POST", "/v1/webhooks/{id}/secret", hook, None),
+        ("POST", "/v1/webhooks/{id}/ping", hook, None),
+        ("GET", "/v1/webhooks/{id}/deliveries", hook, None),
+        ("GET", f"/v1/webhooks/{hook}/deliveries/{{id}}", sent, None),
+        ("POST", f"/v1/webhooks/{hook}/deliveries/{{id}}/replay", sent, None),
+        ("GET", "/v1/pool/{id}", wait["id"], None),
+        ("DELETE", "/v1/pool/{id}", wait["id"], None),
+        ("DELETE", "/v1/account/tokens/{id}", token, None),
+    ]
+    for method, path, its_id, body in asked:
+        answers = []
+        for number, one in enumerate((its_id, NOBODYS)):
+            headers = ben.headers | {"Idempotency-Key": f"{path}-{number}"[:40]}
+            answer = ben.client.open(path.format(id=one), method=method, json=body, headers=headers)
+            answers.append(shown(answer, one))
+        assert answers[0] == answers[1], (method, path)
+    assert ada.get(f"/v1/webhooks/{hook}").status_code == 200
+    assert ada.get(f"/v1/pool/{wait['id']}").get_json()["id"] == wait["id"]

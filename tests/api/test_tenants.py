@@ -133,6 +133,8 @@ def rows_of_everything(service: Service) -> list[tuple[Any, ...]]:
 @pytest.mark.parametrize("path", ["/v1/tenant", "/v1/tenant/players", "/v1/tenant/audit", "/v1/tenant/players/u1"])
 def test_keys_are_for_apps_and_tokens_for_players(shop: Shop, ada: Person, client: FlaskClient, path: str) -> None:
     assert code(ada.get(path)) == "unknown-token"
+    assert "an app's key is needed" in ada.get(path).get_json()["detail"]
+    assert "a player's access token is needed" in shop.get("/v1/account").get_json()["detail"]
     assert code(shop.get("/v1/account")) == "unknown-token"
     assert code(shop.get("/v1/matches")) == "unknown-token"
     assert code(client.get(path)) == "not-signed-in"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import psycopg
 import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
@@ -165,3 +167,41 @@ def test_a_token_that_may_only_play_plays_and_opens_nothing(ada: Person, running
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = player.post("/v1/matches", {"game": "aqualin", "seats": seats}, Idempotency_Key="k")
     assert answer.get_json()["scope"] == "open"
+
+
+# Theft
+
+
+def test_a_token_is_taken_from_its_header_alone(ada: Person, client: FlaskClient) -> None:
+    """Not from an address, which ends up in logs and histories; nor from a cookie, which a browser sends by itself."""
+    token = ada.headers["Authorization"].partition(" ")[2]
+    assert client.get(f"/v1/account?access_token={token}").status_code == 401
+    client.set_cookie("access_token", token)
+    assert client.get("/v1/account").status_code == 401
+    assert client.get("/v1/account", headers={"Authorization": f"Basic {token}"}).status_code == 401
+    assert client.get("/v1/account", headers={"X-Access-Token": token}).status_code == 401
+
+
+def test_what_the_tables_hold_opens_nothing(ada: Person, database_url: str) -> None:
+    """Tokens are kept as hashes and the secrets of webhooks sealed; an answer that is kept holds neither."""
+    made = [ada.headers["Authorization"].partition(" ")[2], make(ada).get_json()["access_token"]]
+    hook = {"url": "https://hooks.example/"}
+    whsec = ada.post("/v1/webhooks", hook, Idempotency_Key="w").get_json()["secret"].removeprefix("whsec_")
+    with psycopg.connect(database_url) as connection:
+        tables = connection.execute("select tablename from pg_tables where schemaname = 'public'").fetchall()
+        rows = [connection.execute(f"select t::text from {name} t".encode()).fetchall() for (name,) in tables]
+    kept = "\n".join(row for found in rows for (row,) in found)
+    assert len(kept) > 1_000
+    for secret in (*made, *(token.removeprefix("sb_") for token in made), whsec, base64.b64decode(whsec).hex()):
+        assert secret not in kept
+
+
+def test_a_stolen_token_is_good_for_nothing_once_it_is_revoked_and_its_heirs_too(ada: Person) -> None:
+    """Whoever has it may have made others: they are listed, so that their owner can revoke them all."""
+    stolen = as_made(ada, scopes=list(SCOPES))
+    heir = as_made(stolen, "heir", scopes=["read"])
+    listed = ada.get(PATH).get_json()["items"]
+    for one in listed:
+        if not one["is_current"]:
+            assert ada.delete(f"{PATH}/{one['id']}").status_code == 200
+    assert [who.get("/v1/account").status_code for who in (stolen, heir, ada)] == [401, 401, 200]

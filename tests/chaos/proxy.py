@@ -18,6 +18,7 @@ class Proxy:
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=512)
         self._cuts, self._lock = 0, Lock()
         self.cuts_made = 0
+        self._open: set[socket.socket] = set()
         Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -28,6 +29,15 @@ class Proxy:
         """The next so many answers are broken off half-way."""
         with self._lock:
             self._cuts += count
+
+    def sever(self) -> int:
+        """Every connection that is open now ends at once; how many."""
+        with self._lock:
+            severed = list(self._open)
+        for one in severed:
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        return len(severed)
 
     def close(self) -> None:
         self._listener.close()
@@ -44,8 +54,12 @@ class Proxy:
         except OSError:
             client.close()
             return
+        with self._lock:
+            self._open.add(client)
         Thread(target=self._carry, args=(client, backend, False), daemon=True).start()
         self._carry(backend, client, True)
+        with self._lock:
+            self._open.discard(client)
 
     def _carry(self, source: socket.socket, target: socket.socket, is_answer: bool) -> None:
         """Bytes from one to the other until either ends; then both do."""

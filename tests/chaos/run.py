@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
@@ -15,6 +15,7 @@ import psycopg
 from chaos.players import KINDS, Diary, Kind, Table
 from chaos.site import ChaosSite, running_site
 from chaos.trouble import Trouble
+from chaos.witness import count, false_steps
 from ledger import Ledger, faults_of, lost_or_doubled
 from seaboard.catalogue import Catalogue
 
@@ -38,12 +39,13 @@ class Report:
     events: int = 0
     by_the_clock: int = 0
     cuts: int = 0
+    states: int = 0
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         lines = [
             f"chaos for {self.seconds:.0f} s: {self.matches} matches, {self.finished} finished",
-            f"  {self.choices} choices in the logs, {self.by_the_clock} of them by a clock",
+            f"  {self.choices} choices in the logs, {self.by_the_clock} of them by a clock; {self.states} states seen",
             f"  {self.receipts} receipts, {self.repeats} choices repeated, {self.refused} refused as overtaken",
             f"  {self.events} events heard, {self.cuts} answers broken off",
             *(f"  {count:>4} × {what}" for what, count in sorted(self.trouble.items())),
@@ -61,18 +63,21 @@ def run(
     pause: float = 1.5,
     kinds: tuple[Kind, ...] = KINDS,
     patience: float = SECONDS_TO_SETTLE,
+    broker: str = "",
+    stop_at_fault: bool = False,
     **variables: str,
 ) -> Report:
-    """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all)."""
+    """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all); `stop_at_fault`:
+    until a client has met the first one."""
     draws, report, diary, stop = random.Random(seed), Report(), Diary(), Event()
-    with running_site(random.Random(seed), **variables) as site:
+    with running_site(random.Random(seed), broker, **variables) as site:
         trouble = Trouble(site, draws)
         players = [
             Table(site.url, number, kinds[number % len(kinds)], diary, stop, random.Random(f"{seed}/{number}"))
             for number in range(tables)
         ]
         began = time.monotonic()
-        _go_wrong(site, trouble, began + seconds, pause)
+        _go_wrong(site, trouble, began + seconds, pause, lambda: stop_at_fault and bool(diary.faults))
         stop.set()
         _settle(site, trouble, players, patience)
         report.seconds = time.monotonic() - began
@@ -82,9 +87,9 @@ def run(
     return report
 
 
-def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float) -> None:
+def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float, is_enough: Callable[[], bool]) -> None:
     due = time.monotonic() + 2 * pause
-    while time.monotonic() < end:
+    while time.monotonic() < end and not is_enough():
         site.supervisor.tend()
         trouble.tend()
         if pause and time.monotonic() > due:
@@ -135,6 +140,9 @@ def _judge(site: ChaosSite, diary: Diary, report: Report) -> None:
     report.violations += lost_or_doubled(site.database_url, diary.receipts.values())
     report.violations += _standing_still(site)
     report.violations += _wrong_feeds(ledgers, diary)
+    report.violations += _wrong_notices(site)
+    report.violations += false_steps(site.database_url, ledgers, games)
+    report.states = count(site.database_url)
 
 
 def _standing_still(site: ChaosSite) -> Iterator[str]:
@@ -163,3 +171,15 @@ def _wrong_feeds(ledgers: list[Ledger], diary: Diary) -> Iterator[str]:
             own = (row.own or {}).get(str(seat))
             if (event["number"], event["public"], event["own"]) != (row.numbers[seat + 1], row.public, own):
                 yield f"event {event['number']} of seat {seat} in {match} was heard otherwise than it is stored"
+
+
+def _wrong_notices(site: ChaosSite) -> Iterator[str]:
+    """What each player was told across its matches is numbered from 1 without a gap, and nothing waits to be told."""
+    for player in _column(
+        site,
+        "select player_id::text from feeds left join notices using (player_id) group by player_id, last"
+        " having count(number) <> last or max(number) <> last",
+    ):
+        yield f"the feed of {player} has a gap"
+    for topic in _column(site, "select topic from news"):
+        yield f"a player was not told: {topic}"

@@ -9,12 +9,14 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from chaos.brokers import BROKERS
 from chaos.proxy import Proxy
+from chaos.witness import call_witness
 from seaboard.cli.foundations import plan_foundations
 from seaboard.cli.home import Home
 from seaboard.cli.listeners import open_listener, port_of
 from seaboard.cli.programs import Program, programs
-from seaboard.cli.supervisor import ProgramServer, Supervisor
+from seaboard.cli.supervisor import ProgramServer, Server, Supervisor
 from seaboard.settings import Settings
 from seaboard.store.migrate import migrate
 from servers import short_folder
@@ -35,8 +37,11 @@ class ChaosSite:
 
 
 @contextmanager
-def running_site(draws: random.Random, **variables: str) -> Iterator[ChaosSite]:
-    """Started and ready; ended with the block. To be used in the main thread: children die with their thread."""
+def running_site(draws: random.Random, broker: str = "", **variables: str) -> Iterator[ChaosSite]:
+    """Started and ready; killed with the block. To be used in the main thread: children die with their thread.
+
+    `broker` is one of Debian's by name, or the address of one that runs and is not killed; else it is the embedded one.
+    """
     with ExitStack() as stack:
         home = Home(stack.enter_context(short_folder()) / "home")
         stack.enter_context(home.held())
@@ -44,10 +49,15 @@ def running_site(draws: random.Random, **variables: str) -> Iterator[ChaosSite]:
         ports = [port_of(listener) for listener in listeners]
         front, streams = Proxy(ports[:2], draws), Proxy(ports[2:], draws)
         supervisor = Supervisor(lambda text: None)
-        stack.callback(supervisor.stop)
-        foundations = plan_foundations(Settings(), home)
-        supervisor.start({server.name: server for server in foundations.servers})
+        own = BROKERS[broker](home.folder) if broker in BROKERS else None
+        foundations = plan_foundations(Settings(broker_url=own.url if own else broker), home)
+        servers: dict[str, Server] = {server.name: server for server in foundations.servers}
+        if own is not None:
+            servers[own.name] = own
+        stack.callback(_end, supervisor)
+        supervisor.start(servers)
         migrate(foundations.database_url)
+        call_witness(foundations.database_url)
         environment = {
             **os.environ,
             "SEABOARD_DATABASE_URL": foundations.database_url,
@@ -60,12 +70,20 @@ def running_site(draws: random.Random, **variables: str) -> Iterator[ChaosSite]:
         supervisor.start(_servers(table, home, environment))
         urls = [f"http://127.0.0.1:{port}" for port in ports]
         wait_until_ready(*urls)
-        names = (*(server.name for server in foundations.servers), *(program.name for program in table))
+        names = (*servers, *(program.name for program in table))
         yield ChaosSite(
             front.url, urls[0], foundations.database_url, foundations.broker_url, supervisor, (front, streams), names
         )
         front.close()
         streams.close()
+
+
+def _end(supervisor: Supervisor) -> None:
+    """Nothing here is worth a proper end."""
+    for server in supervisor.all_servers():
+        if server.process is not None:
+            server.process.kill_group()
+    supervisor.stop()
 
 
 def _doubled(first: int, second: int, streams: int, *, schedule: Path) -> list[Program]:

@@ -20,6 +20,8 @@ from seaboard.workers.app import make_app
 LONGEST_STOP = 6.0
 """Longer than the time limits, so that deadlines pass while a process stands still."""
 JOBS = 6
+MOST_SECONDS_OFF = 600.0
+true_time = time.time
 
 
 class Trouble:
@@ -34,6 +36,7 @@ class Trouble:
     def make(self) -> None:
         """One thing goes wrong."""
         kinds: list[tuple[Callable[[], str], int]] = [(self.kill, 4), (self.stop, 2), (self.cut, 3), (self.double, 2)]
+        kinds.append((self.move_clock, 1))
         (act,) = self.draws.choices([kind for kind, _ in kinds], [weight for _, weight in kinds])
         with contextlib.suppress(psutil.Error, psycopg.Error, KombuError, OSError):  # it may be down just now
             self.made[act()] += 1
@@ -50,6 +53,7 @@ class Trouble:
         for _, processes in self._stopped:
             _signal(processes, signal.SIGCONT)
         self._stopped.clear()
+        time.time = true_time
 
     def kill(self) -> str:
         """kill -9 of one process, as the kernel would; the supervisor starts it again."""
@@ -61,7 +65,7 @@ class Trouble:
 
     def stop(self) -> str:
         """A program and its children stand still, perhaps beyond deadlines."""
-        name = self.draws.choice([name for name in self.site.names if name not in ("postgres", "valkey")])
+        name = self.draws.choice([name for name in self.site.names if name != "postgres"])
         process = self.site.supervisor.find(name).process
         if process is not None and process.is_running():
             parent = psutil.Process(process.pid)
@@ -75,6 +79,12 @@ class Trouble:
         self.draws.choice(self.site.proxies).cut(self.draws.randint(1, 4))
         return "cut connections"
 
+    def move_clock(self) -> str:
+        """The clients' clock, which is this process's, is some minutes off from here on."""
+        off = self.draws.uniform(-1, 1) * MOST_SECONDS_OFF
+        time.time = lambda: true_time() + off
+        return "move the clients' clock"
+
     def double(self) -> str:
         """Jobs of bots come again, at once or late, and the clocks are swept once more."""
         with psycopg.connect(self.site.database_url, connect_timeout=2) as connection:
@@ -84,7 +94,8 @@ class Trouble:
         for job in jobs:
             late = self.draws.choice((0, 0, 1, 3))
             self._jobs.send_task("bot.play", args=list(job), queue="bot", countdown=late, retry=False)
-        self._jobs.send_task("clock.sweep", queue="clock", retry=False)
+        for name in ("clock.sweep", "relay.send", "relay.hire_again"):
+            self._jobs.send_task(name, queue=name.partition(".")[0], retry=False)
         return "double jobs"
 
 

@@ -88,20 +88,17 @@ def test_no_python_at_all(clone: Path) -> None:
     assert "no 'no-such-python' here; install Python 3.11 or newer" in line
 
 
-def test_a_package_that_has_no_wheel_for_this_machine(clone: Path) -> None:
+def test_what_is_installed_is_not_installed_again_and_what_cannot_be_is_said(clone: Path) -> None:
+    """One environment for all of it: to make one takes longest."""
+    (clone / "pyproject.toml").write_text(MINIMAL_PROJECT)
+    (clone / "backend.py").write_text(MINIMAL_BACKEND)
+    assert "installing requirements.lock" in make_environment(clone).stderr
+    again = make_environment(clone)
+    assert (again.returncode, again.stderr) == (0, "")
+
     (clone / "requirements.lock").write_text("some-package @ file:///nowhere.whl --hash=sha256:" + "0" * 64)
     done = make_environment(clone)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 2  # what it is about to do, and what went wrong
     assert "pip could not install for" in done.stderr
     assert "nowhere.whl" in done.stderr
-
-
-def test_what_is_installed_is_not_installed_again(clone: Path) -> None:
-    (clone / "pyproject.toml").write_text(MINIMAL_PROJECT)
-    (clone / "backend.py").write_text(MINIMAL_BACKEND)
-    assert "installing requirements.lock" in make_environment(clone).stderr
-    again = make_environment(clone)
-    assert (again.returncode, again.stderr) == (0, "")
-    (clone / "requirements.lock").write_text("# changed\n")
-    assert "installing requirements.lock" in make_environment(clone).stderr

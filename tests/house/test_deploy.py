@@ -253,6 +253,26 @@ def test_the_locks_agree() -> None:
 # The proxy
 
 
+LIMITS = {
+    "client_header_timeout": "10s",
+    "client_body_timeout": "10s",
+    "send_timeout": "20s",
+    "client_max_body_size": "64k",
+    "large_client_header_buffers": "4 8k",
+    "limit_conn open": "100",
+    "limit_req zone=rate": "burst=200 nodelay",
+    "proxy_request_buffering": "on",
+}
+"""What keeps slow clients and floods from the processes: a gunicorn thread reads a request for as long as it takes."""
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_the_proxy_bounds(limit: str) -> None:
+    """`deploy/slow_clients.py` tries it, as `deploy/try-debian.sh` does with Debian's nginx."""
+    config = (DEPLOY / "proxy" / "nginx.conf").read_text()
+    assert re.search(rf"^\s+{re.escape(limit)} {re.escape(LIMITS[limit])};", config, re.MULTILINE)
+
+
 @lru_cache
 def app() -> Flask:
     return create_app(Settings(), Service(Catalogue(), Database("")))

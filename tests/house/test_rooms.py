@@ -62,6 +62,20 @@ def test_house_bots_never_see_a_state(path: Path) -> None:
     assert not [name for name in imports(path) if name.endswith((".state", ".states", ".codec"))]
 
 
+def test_no_job_waits_in_the_broker() -> None:
+    """A job that waits there longer than a broker remembers it is run again and again: what is due later is a row."""
+    asked = {
+        (named(path), keyword.arg)
+        for path in WRITTEN
+        if path.is_relative_to(ROOT / "services")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg in ("eta", "countdown")
+    }
+    assert not asked
+
+
 def test_only_the_store_turns_states_into_data() -> None:
     users = {named(path) for path in WRITTEN if "seaboard.engine.codec" in set(imports(path))}
     outside = {user for user in users if not user.startswith(("services/seaboard/store/", "tests/"))}

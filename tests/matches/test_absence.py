@@ -11,6 +11,7 @@ from seaboard.matches.calendars import Rest
 from seaboard.matches.clocks import TimeControl
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.keep_beat import keep_beat
+from seaboard.matches.list_matches import list_matches
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.open_match import open_match
 from seaboard.matches.pause import ask_for_pause, resume
@@ -79,6 +80,22 @@ def test_a_vacation_moves_the_deadline_of_what_is_asked_already_and_opponents_se
     )
     assert found.asked[1].deadline == before[1]
     assert types(service, match)[-1] == "match.asked"
+
+
+def test_lists_tell_who_rests_as_the_match_does_and_their_etag_changes_with_it(
+    service: Service, ann: Caller, bob: Caller
+) -> None:
+    match = timed(service, "lanterns", ann, bob, RESTING)
+    before = list_matches(service, bob, show="mine").etag
+    book_vacation(service, ann, None, in_days(10))
+    rows(service, "update vacations set ends_at = now() + interval '1 s'")
+    resting = list_matches(service, bob, show="mine")
+    assert resting.matches[0].times == look_at_match(service, bob, match.id).times
+    assert [time.is_resting for time in resting.matches[0].times] == [True, False]
+    rows(service, "update vacations set ends_at = starts_at + interval '1 us'")
+    back = list_matches(service, bob, show="mine")
+    assert not back.matches[0].times[0].is_resting
+    assert len({before, resting.etag, back.etag}) == 3, "that a rest ends is told by no event"
 
 
 def test_a_player_on_vacation_may_play_all_the_same(service: Service, ann: Caller, bob: Caller) -> None:

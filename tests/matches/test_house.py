@@ -149,10 +149,10 @@ def test_a_lost_job_is_sent_again_ever_more_rarely(service: Service, ann: Caller
     send(service)
     jobs: list[Job] = []
     assert hire_again(service, jobs.append) == 0
-    rows(service, "update decisions set opened_at = opened_at - interval '16 s', hired_at = hired_at - interval '16 s'")
+    rows(service, "update decisions set opened_at = opened_at - interval '6 s', hired_at = hired_at - interval '6 s'")
     assert hire_again(service, jobs.append) == 1
     assert hire_again(service, jobs.append) == 0
-    later = "opened_at - interval '20 s', hired_at = hired_at - interval '20 s'"
+    later = "opened_at - interval '7 s', hired_at = hired_at - interval '7 s'"
     rows(service, f"update decisions set opened_at = {later}")
     assert hire_again(service, jobs.append) == 0
     rows(service, f"update decisions set opened_at = {later}")

@@ -13,8 +13,9 @@ import pytest
 from standardwebhooks import Webhook as Verifier
 from standardwebhooks import WebhookVerificationError
 
-from seaboard.matches import deliveries, webhooks
+from seaboard.matches import administer, deliveries, webhooks
 from seaboard.matches.publish_news import publish_news
+from seaboard.matches.read_notices import read_notices
 from seaboard.matches.refusals import (
     BadWebhook,
     TooManyWebhooks,
@@ -227,6 +228,66 @@ def test_410_closes_the_webhook_and_all_that_waits_for_it_until_its_owner_opens_
     )
     deliveries.ping(service, ann.player.id, hook[0])
     assert send_all(service, Receiver()).topics == ["webhook.ping"]
+
+
+def fail(service: Service, owner: str, webhook: str, *, days: int, last: int = 500) -> Receiver:
+    """Nothing has been taken there for so many days when the last try of a delivery is answered so, too."""
+    delivery = deliveries.ping(service, owner, webhook)
+    send_all(service, Receiver(Answer(500, None)))
+    rows(service, "update deliveries set tries = %s where id = %s", len(DELAYS), delivery.id)
+    rows(service, "update webhooks set failing_since = failing_since - make_interval(days => %s)", days)
+    hurry(service)
+    return send_all(service, Receiver(Answer(last, None)))
+
+
+def told(service: Service, caller: Caller) -> list[tuple[str, str | None]]:
+    while publish_news(service):
+        pass
+    return [(notice.topic, notice.webhook) for notice in read_notices(service, caller).notices]
+
+
+def test_where_nothing_is_taken_for_five_days_nothing_more_is_sent_and_the_owner_is_told(
+    service: Service, ann: Caller, hook: tuple[str, str]
+) -> None:
+    other, _ = webhooks.add_webhook(service, ann.player.id, url="https://other.example/")
+    fail(service, ann.player.id, hook[0], days=4)
+    found = webhooks.look_at_webhook(service, ann.player.id, hook[0])
+    assert (found.status, found.failing_since is None) == ("active", False)
+    fail(service, ann.player.id, hook[0], days=1)
+    assert webhooks.look_at_webhook(service, ann.player.id, hook[0]).status == "given-up"
+    receiver = send_all(service, Receiver())
+    assert told(service, ann) == [("webhook.closed", hook[0])]
+    assert [(url, json.loads(body)["data"]) for url, _, body in receiver.got] == [
+        (other.url, {"recipient": ann.player.id, "number": 1, "webhook": hook[0]})
+    ]
+    with pytest.raises(WebhookInactive):
+        deliveries.ping(service, ann.player.id, hook[0])
+
+
+def test_whatever_is_taken_there_starts_the_count_anew(service: Service, ann: Caller, hook: tuple[str, str]) -> None:
+    fail(service, ann.player.id, hook[0], days=6, last=200)
+    fail(service, ann.player.id, hook[0], days=1)
+    assert webhooks.look_at_webhook(service, ann.player.id, hook[0]).status == "active"
+    webhooks.change_webhook(
+        service, ann.player.id, hook[0], url=URL, topics=["match.turn"], is_shared=False, status="active"
+    )
+    assert webhooks.look_at_webhook(service, ann.player.id, hook[0]).failing_since is None
+    assert told(service, ann) == []
+
+
+def test_an_app_finds_in_its_audit_log_that_a_webhook_of_its_own_was_closed(service: Service) -> None:
+    administer.create_tenant(service, "shop")
+    tenant = administer.list_tenants(service)[0].id
+    webhook, _ = webhooks.add_webhook(service, tenant, url=URL)
+    deliveries.ping(service, tenant, webhook.id)
+    send_all(service, Receiver(Answer(410, None)))
+    act = administer.list_acts(service, "shop")[0]
+    assert (act.actor, act.act, act.subject, act.details) == (
+        "service",
+        "webhook-closed",
+        webhook.id,
+        {"status": "gone"},
+    )
 
 
 def test_a_paused_webhook_gets_nothing_new_and_what_waits_goes_on_waiting(

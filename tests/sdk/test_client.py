@@ -12,6 +12,7 @@ import pytest
 from httpx_retries import Retry
 
 from seaboard_sdk import Client, NoAnswer, ProblemError, problems, transport
+from seaboard_sdk.generated import models
 from seaboard_sdk.generated.models import Fault, Problem
 
 EXAMPLES = Path(__file__).parent.parent.parent / "services" / "seaboard" / "api" / "examples"
@@ -86,6 +87,31 @@ def test_what_is_safe_is_sent_again(client_of: Callable[[Wire], Client], fault: 
     assert match.id == example("openMatch")["id"]
     keys = {request.headers["Idempotency-Key"] for request in wire.sent}
     assert (len(wire.sent), len(keys)) == (3, 1)
+
+
+def test_a_choice_whose_answer_was_lost_is_sent_again_and_gets_its_receipt(
+    client_of: Callable[[Wire], Client],
+) -> None:
+    receipt = httpx.Response(200, json=example("makeChoice"))
+    wire = Wire(OPENED, httpx.Response(504, text="<html>"), httpx.ReadError("cut"), receipt)
+    seat = client_of(wire).matches["m"].my_seat
+    action = models.Draft.from_dict({"actions": example("makeChoice")["actions"]}).actions[0]
+    assert seat.decide(1, action).decision == example("makeChoice")["decision"]
+    assert len({(request.method, request.url, request.content) for request in wire.sent[1:]}) == 1
+
+
+def test_no_try_waits_for_ever(client_of: Callable[[Wire], Client]) -> None:
+    wire = Wire(httpx.Response(200, json=example("getAccount")))
+    client_of(wire).account()
+    limits = wire.sent[0].extensions["timeout"]
+    assert {limits[part] for part in ("connect", "read", "write")} == {10.0}
+    assert 10.0 < limits["pool"] <= 60.0
+
+
+def test_a_refusal_says_which_parts_do_not_fit(client_of: Callable[[Wire], Client]) -> None:
+    errors = [{"in": "body", "pointer": "/seats/0/level", "detail": "Must be one of: easy."}]
+    with pytest.raises(problems.InvalidRequest, match=r"/seats/0/level: Must be one of"):
+        client_of(Wire(problem("invalid-request", 422, errors=errors))).matches.open("aqualin", ["house:godlike"])
 
 
 def test_it_waits_as_long_as_it_is_told(client_of: Callable[[Wire], Client]) -> None:

@@ -7,17 +7,18 @@ import inspect
 import json
 import re
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import yaml
 
 import seaboard_sdk
+from sdk.calls import CALLS, NOT_OPERATIONS, methods
 from sdk.test_client import Wire, example, problem
 from seaboard.api.problems import KINDS
-from seaboard_sdk import Asked, AsyncClient, Client, Unknown, problems
+from seaboard_sdk import Asked, AsyncClient, Client, Match, NoAnswer, Unknown, problems
 from seaboard_sdk.generated import models
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,10 +26,14 @@ PACKAGE = ROOT / "sdk" / "python" / "seaboard_sdk"
 
 
 def operations() -> set[str]:
-    """The operations of the document, as the core's modules are called."""
-    document = yaml.load((ROOT / "openapi" / "openapi.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
-    methods = [method for path in document["paths"].values() for method in path.values() if "operationId" in method]
-    return {re.sub(r"(?<=[a-z])([A-Z])", r"_\1", method["operationId"]).lower() for method in methods}
+    """The operations of the document."""
+    text = (ROOT / "openapi" / "openapi.yaml").read_text(encoding="utf-8")
+    return set(re.findall(r"^ +operationId: (\w+)$", text, re.MULTILINE))
+
+
+def snake(operation: str) -> str:
+    """As the core's module is called."""
+    return re.sub(r"(?<=[a-z])([A-Z])", r"_\1", operation).lower()
 
 
 def used(file: Path) -> Counter[str]:
@@ -36,22 +41,31 @@ def used(file: Path) -> Counter[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     names = {name.name for node in imports if "generated.api" in str(node.module) for name in node.names}
-    return Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in names)
+    loads = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)]
+    return Counter(node.id for node in loads if node.id in names)
 
 
-def test_every_operation_has_its_method_and_no_two_methods_are_the_same_operation() -> None:
-    client = Client("http://service", "token")
-    assert set(dir(client.operations)) == operations()
+def test_no_two_places_of_the_sdk_call_the_same_operation_and_each_is_called() -> None:
     found: Counter[str] = Counter()
-    for file in [*(PACKAGE / "asynchronous").glob("*.py"), PACKAGE / "places.py"]:
+    for file in [*(PACKAGE / "asynchronous").glob("*.py"), *PACKAGE.glob("*.py")]:
         found += used(file)
     found["get_match"] -= 1  # `matches[...]` and `refresh` read the same
-    assert set(found.values()) == {1}
-    assert found.keys() <= operations()
+    assert found == Counter(map(snake, operations()))
 
 
-def test_an_operation_without_a_method_of_its_own_is_called_by_its_name() -> None:
+@pytest.mark.parametrize("kind", [Client, AsyncClient])
+def test_methods_and_operations_are_the_same_one_to_one(kind: type) -> None:
+    assert CALLS.keys() == operations(), "an operation without its row in tests/sdk/calls.py, or a row without one"
+    rows = [path.partition(" ")[0] for path, *_ in CALLS.values()]
+    twice = {"match.events", "client.events", "seat.decision"}  # streamed or by pages; the open one or that of a number
+    assert {row for row, count in Counter(rows).items() if count > 1} == twice
+    found = {name.replace(".aclose", ".close").replace("__iter__", "__aiter__") for name in methods(kind())}
+    assert found - NOT_OPERATIONS == set(rows)
+
+
+def test_an_operation_of_the_core_is_called_by_its_name_too() -> None:
     client, wire = client_of(problem("forbidden", 403), httpx.Response(204))
+    assert set(dir(client.operations)) == set(map(snake, operations()))
     with pytest.raises(problems.Forbidden):
         client.operations.change_secret("w")
     assert wire.sent[0].headers["Idempotency-Key"]
@@ -98,6 +112,35 @@ def test_what_is_said_not_to_be_worth_a_retry_is_not_retried() -> None:
     with pytest.raises(problems.Unavailable):
         client.account()
     assert len(wire.sent) == 1
+
+
+@pytest.mark.parametrize(
+    ("fault", "tries"),
+    [
+        pytest.param(httpx.ReadTimeout("slow"), 1, id="it may have arrived"),
+        pytest.param(httpx.Response(504), 1, id="a proxy that waited in vain"),
+        pytest.param(httpx.ConnectError("refused"), 2, id="nobody was there"),
+        pytest.param(problem("unavailable", 503, {"Retry-After": "0"}), 2, id="it was not done"),
+    ],
+)
+def test_what_does_more_when_it_is_repeated_is_not_repeated_where_it_may_have_arrived(
+    fault: httpx.Response | Exception, tries: int
+) -> None:
+    client, wire = client_of(fault, *[httpx.Response(200, json=example("getMatch"))] * 2)
+    match = Match(client, models.Match.from_dict(example("getMatch")))
+    with suppress(NoAnswer):
+        match.advance(60)
+    assert len(wire.sent) == tries
+
+
+def test_an_export_that_breaks_off_is_no_export() -> None:
+    service = httpx.Response(200, json=example("getService") | {"streams_url": None})
+    whole = example("exportMatches")
+    client, _ = client_of(service, httpx.Response(200, text=whole), httpx.Response(200, text=whole.splitlines()[0]))
+    (match,) = client.account.export()
+    assert match["match"]["game"] == "aqualin"
+    with pytest.raises(NoAnswer, match="broke off"):
+        list(client.account.export())
 
 
 def test_a_client_of_httpx_can_be_given_and_is_left_open() -> None:

@@ -19,8 +19,10 @@ SAME_FOR_ALL = (
     "/problems",
     "/healthz",
     "/readyz",
+    "/.well-known",
     "/v1/games",
     "/v1/account",
+    "/v1/pool",
     "/v1/tenant",
     "/v1/webhooks",
 )
@@ -30,7 +32,7 @@ SAME_FOR_ALL = (
 def readable(app: Flask) -> list[str]:
     """The addresses of all that can be got, with their parameters' names."""
     rules = [rule.rule for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ())]
-    return sorted(rule for rule in rules if not rule.startswith(SAME_FOR_ALL))
+    return sorted(rule for rule in rules if rule != "/v1" and not rule.startswith(SAME_FOR_ALL))
 
 
 def places(table: Table, viewer: Viewer, routes: list[str]) -> Iterator[str]:
@@ -45,6 +47,7 @@ def places(table: Table, viewer: Viewer, routes: list[str]) -> Iterator[str]:
     seat = 0 if viewer is None else viewer
     yield from (
         "/v1/account/decisions",
+        "/v1/account/events?after=0",
         "/v1/account/invitations",
         f"/v1/matches?game={table.game}",
         "/v1/matches?status=running&limit=1",
@@ -56,6 +59,7 @@ def places(table: Table, viewer: Viewer, routes: list[str]) -> Iterator[str]:
 def look(table: Table, viewer: Viewer, routes: list[str]) -> list[Heard]:
     """All answers to the viewer: what it gets, what it may preview, and how it is refused."""
     table.forget()
+    table.publish()
     asker = table.asker(viewer)
     heard = [asker.hear("GET", place) for place in places(table, viewer, routes)]
     heard += [asker.hear("GET", place, If_None_Match=etag) for place, etag in _tagged(heard)]
@@ -68,10 +72,11 @@ def look(table: Table, viewer: Viewer, routes: list[str]) -> list[Heard]:
 
 
 def _tagged(heard: list[Heard]) -> Iterator[tuple[str, str]]:
+    """Of matches alone: the ETag of a list is made of what stands in it, which is compared as it is."""
     for one in heard:
-        etag = dict(one.headers).get("ETag")
-        if etag is not None and one.status == 200 and not one.is_hashed:
-            yield one.asked.partition(" ")[2], etag
+        etag, place = dict(one.headers).get("ETag"), one.asked.partition(" ")[2]
+        if etag is not None and one.status == 200 and not one.is_hashed and place.startswith("/v1/matches/"):
+            yield place, etag
 
 
 def _try(table: Table, viewer: Viewer, place: str) -> Iterator[Heard]:

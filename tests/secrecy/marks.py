@@ -21,6 +21,8 @@ class Mark:
     forms: tuple[bytes, ...]
     owners: tuple[int, ...] = ()
     """The `id` of each person who may know it."""
+    is_an_id: bool = False
+    """Whether the house may write it down for itself, as it does with the ids of matches."""
 
 
 def token_of(person: Person) -> Mark:
@@ -31,7 +33,8 @@ def token_of(person: Person) -> Mark:
 def secrets_of(table: Table) -> Iterator[Mark]:
     """What a running match keeps from everybody: its seed, its nonces, and the whole truth as it is stored."""
     row = table.held().row
-    for name, secret in (("the seed", row.seed), *((f"nonce {at}", nonce) for at, nonce in enumerate(row.nonces))):
+    nonces = ((f"nonce {at}", nonce) for at, nonce in enumerate(row.nonces) if nonce)
+    for name, secret in (("the seed", row.seed), *nonces):
         yield Mark(f"{name} of {table.game}", tuple(in_all_forms(secret)))
     if row.state is not None:
         yield Mark(f"the state of {table.game}", (bytes(row.state), base64.b64encode(row.state).rstrip(b"=")[:-2]))
@@ -62,12 +65,16 @@ def _unwrapped(text: bytes) -> Iterator[bytes]:
 def leaks_to(people: Iterable[Person], marks: Iterable[Mark]) -> list[str]:
     """Who received what it should not, and by which request."""
     kept = list(marks)
-    return [
-        f"{person.name or 'a passer-by'} got {name} by {heard.asked}"
-        for person in people
-        for heard in person.heard
-        for name in found_in(answer_of(heard), [mark for mark in kept if id(person) not in mark.owners])
-    ]
+    return [leak for person in people for leak in _leaks(person, [one for one in kept if id(person) not in one.owners])]
+
+
+def _leaks(person: Person, marks: list[Mark]) -> Iterator[str]:
+    """All answers at once are searched first: where nothing is in them, none need be looked at by itself."""
+    everything = found_in(b"\n".join(answer_of(heard) for heard in person.heard), marks)
+    leaking = [mark for mark in marks if mark.name in everything]
+    for heard in person.heard if leaking else ():
+        for name in found_in(answer_of(heard), leaking):
+            yield f"{person.name or 'a passer-by'} got {name} by {heard.asked}"
 
 
 def answer_of(heard: Heard) -> bytes:

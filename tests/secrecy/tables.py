@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from seaboard.engine.records import to_data
 from seaboard.engine.states import State
 from seaboard.matches.held import Held, look_for_the_house
 from seaboard.matches.memories import recall
+from seaboard.matches.publish_news import publish_news
 from seaboard.matches.service import Service
 from secrecy.wires import Person, Wire
 
@@ -99,9 +101,17 @@ class Table:
         with psycopg.connect(self.service.database.url) as connection:
             connection.execute("update matches set state = %s where id = %s", [codec.encode(world), self.match])
 
+    def publish(self) -> None:
+        """What players are to be told is in their feeds; a relay that runs beside may be doing the same."""
+        with psycopg.connect(self.service.database.url, autocommit=True) as connection:
+            while connection.execute("select 1 from news where match_id = %s limit 1", [self.match]).fetchone():
+                if not publish_news(self.service):
+                    time.sleep(0.02)
+
     @contextmanager
     def undone(self) -> Iterator[None]:
-        """Afterwards every row of the match is as it was before the block."""
+        """Afterwards every row of the match is as it was before the block, and every player's number of notices."""
+        self.publish()
         kept = Kept(self.service.database.url, self.match)
         try:
             yield
@@ -166,7 +176,7 @@ class Kept:
     """Every row of one match as it was, whatever tables there are; what waits in the outbox is left alone."""
 
     def __init__(self, url: str, match: str) -> None:
-        self._url, self._match = url, match
+        self._url = url
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute("drop schema if exists kept cascade")
             connection.execute("create schema kept")
@@ -174,16 +184,22 @@ class Kept:
                 "select table_name from information_schema.columns where table_schema = 'public'"
                 " and column_name = 'match_id' and table_name not in ('outbox', 'matches')"
             )
-            self._tables: Mapping[str, str] = {"matches": "id", **{str(name): "match_id" for (name,) in found}}
-            for table, key in self._tables.items():
-                kept = f"create table kept.{table} as select * from {table} where {key} = '{match}'"
+            seated = connection.execute("select player_id from seats where match_id = %s", [match]).fetchall()
+            players = ", ".join(f"'{player}'" for (player,) in seated)
+            self._tables: Mapping[str, str] = {
+                "matches": f"id = '{match}'",
+                "feeds": f"player_id in ({players})",
+                **{str(name): f"match_id = '{match}'" for (name,) in found},
+            }
+            for table, of_it in self._tables.items():
+                kept = f"create table kept.{table} as select * from {table} where {of_it}"
                 connection.execute(kept.encode())
 
     def restore(self) -> None:
         with psycopg.connect(self._url) as connection:
             connection.execute("set local session_replication_role = replica")  # what refers to a row may wait for it
-            for table, key in self._tables.items():
-                connection.execute(f"delete from {table} where {key} = '{self._match}'".encode())
+            for table, of_it in self._tables.items():
+                connection.execute(f"delete from {table} where {of_it}".encode())
                 insert = f"insert into {table} overriding system value select * from kept.{table}"
                 connection.execute(insert.encode())
             connection.execute("drop schema kept cascade")

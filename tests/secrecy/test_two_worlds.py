@@ -79,3 +79,18 @@ def test_a_sealed_choice_looks_the_same_whatever_it_is_and_however_often_it_was_
     table.people[seat].ask("DELETE", f"{place}/choice", If_Match=etag)
     for viewer in others:
         check_alike(first[viewer], look(table, viewer, routes))
+
+
+def test_what_a_seat_keeps_to_itself_looks_the_same_as_nothing(
+    table_of: Callable[[str], Table], routes: list[str]
+) -> None:
+    """A note, and choices made in advance: others are not even told that there are any."""
+    table = table_of("beach-closed")
+    table.play(2)
+    others = [viewer for viewer in table.viewers if viewer != 0]
+    first = {viewer: look(table, viewer, routes) for viewer in others}
+    in_advance = [{"kind": action["type"], "actions": [action]} for action in table.met[:2]]
+    table.people[0].ask("PUT", f"{table.path}/seats/0/note", {"text": "The shark is where I think."})
+    table.people[0].ask("PUT", f"{table.path}/seats/0/standing-choices", {"items": in_advance})
+    for viewer in others:
+        check_alike(first[viewer], look(table, viewer, routes))

@@ -119,3 +119,9 @@ class Person:
         heard = self.hear(method, path, json, **headers)
         assert heard.status < 400, heard.raw
         return httpx.Response(heard.status, content=heard.body).json()
+
+    def ask_for_text(self, path: str) -> str:
+        """The answer's body; it must succeed."""
+        heard = self.hear("GET", path)
+        assert heard.status < 400, heard.raw
+        return heard.body.decode()

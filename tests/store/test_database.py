@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.store.database import Database, Failed, Unavailable
+from seaboard.store.database import Database, Failed, Taken, Unavailable
 from seaboard.store.decisions import ChoiceRow, DecisionRow
 from seaboard.store.events import SeenRow, ToldRow
 from seaboard.store.queries import load
@@ -96,6 +96,17 @@ def test_a_refused_row_is_not_quoted_in_the_error(database: Database) -> None:
     shown = "".join(traceback.format_exception(failure.value))
     assert "Failing row" not in shown
     assert failure.value.__suppress_context__
+
+
+def test_what_is_there_already_is_told_apart_from_other_faults(database: Database) -> None:
+    def write(name: str) -> None:
+        with database.transaction() as tx:
+            values = {"id": IDS[0], "name": name}
+            tx.value("insert into players (id, name, is_bot) values (%(id)s, %(name)s, false) returning name", values)
+
+    write("Ada")
+    with pytest.raises(Taken):
+        write("Ben")
 
 
 def test_who_waits_for_a_lock_too_long_gives_up(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

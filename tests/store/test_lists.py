@@ -11,13 +11,17 @@ import psycopg
 import pytest
 
 from seaboard.matches.list_matches import STATUSES
-from seaboard.store import decisions, invitations, matches
+from seaboard.store import blocks, decisions, feeds, invitations, matches, players, tenants, webhooks
 from seaboard.store.tenants import HOUSE
 from servers import empty_tables
 
 ROWS = 100_000
+FEWER = 10_000
+"""Rows of lists that are in the order of a key, whose last page costs as much as their first, or else each row."""
 LIMIT = 51
 ANN, BOB = "00000000-0000-7000-8000-00000000000a", "00000000-0000-7000-8000-00000000000b"
+SHOP = "00000000-0000-7000-8000-0000000000ff"
+"""An app, and a webhook."""
 GAMES = ["aqualin", "jaws", "lanterns", "orca", "walk-the-plank"]
 
 ID = "('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid"
@@ -45,6 +49,16 @@ from generate_series(1, {ROWS}) n;
 insert into invitations (match_id, seat, player_id, invited_by, status, otherwise, invited_at, expires_at)
 select {ID}, 1, '{BOB}', '{ANN}', 'pending', 'open', now(), now() + (n % 1000) * interval '1 minute'
 from generate_series(1, {ROWS}) n;
+insert into tenants (id, name) values ('{SHOP}', 'shop');
+insert into players (id, tenant_id, external_id, name, is_bot)
+select {ID}, '{SHOP}', 'user-' || n, 'Guest', false from generate_series(1, {FEWER}) n on conflict do nothing;
+insert into blocks (player_id, blocked_id) select '{ANN}', {ID} from generate_series(1, {FEWER}) n;
+insert into audit (id, tenant_id, actor, act, subject)
+select {ID}, '{SHOP}', 'operator', 'key-created', '' from generate_series(1, {FEWER}) n;
+insert into notices (player_id, number, at, fact, topic, content)
+select '{ANN}', n, now(), {ID}, 'match.turn', '{{}}' from generate_series(1, {FEWER}) n;
+insert into deliveries (id, webhook_id, fact, topic, body, status, created_at)
+select {ID}, '{SHOP}', {ID}, 'match.turn', '', 'delivered', now() from generate_series(1, {FEWER}) n;
 set session_replication_role = origin;
 analyze;
 """
@@ -138,3 +152,30 @@ def test_invitations_are_listed_as_fast_at_the_last_row_as_at_the_first(
     statement = invitations.SQL[name]
     for place in ("1970-01-01Z", str(middle)):
         assert pages_read(crowded, statement, {**values, "expires_at": place}, "custom") < 600
+
+
+@pytest.mark.parametrize("plans", ["custom", "generic"])
+@pytest.mark.parametrize(
+    ("statement", "of"),
+    [
+        pytest.param(players.SQL["list_app_players"], {"tenant": SHOP}, id="players of an app"),
+        pytest.param(blocks.SQL["list_blocks"], {"player": ANN}, id="blocks"),
+        pytest.param(tenants.SQL["list_acts"], {"tenant": SHOP}, id="acts"),
+        pytest.param(webhooks.SQL["list_deliveries"], {"webhook": SHOP}, id="deliveries"),
+    ],
+)
+def test_what_an_owner_has_is_listed_as_fast_at_the_last_row_as_at_the_first(
+    crowded: psycopg.Connection[Any], statement: str, of: dict[str, str], plans: str
+) -> None:
+    start, end = matches.LAST_ID, f"00000000-0000-7000-8000-{20:012x}"
+    for cursor in (start, end):
+        assert pages_read(crowded, statement, {**of, "cursor": cursor, "limit": 11}, plans) < 60
+
+
+@pytest.mark.parametrize("plans", ["custom", "generic"])
+def test_a_feed_is_read_as_fast_at_the_last_notice_as_at_the_first(
+    crowded: psycopg.Connection[Any], plans: str
+) -> None:
+    for after in (0, FEWER - 20):
+        values = {"player": ANN, "after": after, "limit": 11}
+        assert pages_read(crowded, feeds.SQL["read_notices"], values, plans) < 60

@@ -118,6 +118,18 @@ def test_a_bot_that_is_refused_or_fails_does_not_hold_up_a_match(site: Site) -> 
         assert len(play(site, bot, ["aqualin"], matches=1, against="easy")) == 1
 
 
+def test_two_programs_of_one_player_do_not_throw_each_other_out(site: Site) -> None:
+    async def playing() -> list[list[Ended]]:
+        token = token_of(site, "Bot")
+        async with AsyncClient(site.url, token) as one, AsyncClient(site.url, token) as other:
+            runs = [arun(choose, ["aqualin"], client=client, matches=1, against="easy") for client in (one, other)]
+            return await asyncio.wait_for(asyncio.gather(*runs), 60)
+
+    for ended in asyncio.run(playing()):
+        assert ended
+        assert len({one.match for one in ended}) == len(ended)
+
+
 def test_an_invitation_is_left_or_declined_as_the_policy_says(site: Site) -> None:
     async def playing() -> list[str]:
         async with AsyncClient(site.url, token_of(site, "Bot")) as mine:

@@ -19,8 +19,9 @@ class ProblemError(SeaboardError):
     in how many seconds it may be asked again, where it says so."""
 
     def __init__(self, problem: Problem, retry_after: float | None = None) -> None:
-        super().__init__(f"{problem.code}: {problem.detail}")
         self.problem = problem
+        parts = "; ".join(f"{fault.pointer}: {fault.detail}" for fault in self.errors)
+        super().__init__(f"{problem.code}: {problem.detail}{f' ({parts})' if parts else ''}")
         self.code = problem.code
         self.detail = problem.detail
         self.status = problem.status

@@ -11,26 +11,42 @@ from httpx_retries import Retry
 
 from seaboard_sdk.generated.models import Problem
 from seaboard_sdk.generated.types import Response
-from seaboard_sdk.groups import NoAnswer, ProblemError, group_of
+from seaboard_sdk.groups import NoAnswer, ProblemError, SeaboardError, group_of
 from seaboard_sdk.problems import BY_CODE
 
 USER_AGENT = "seaboard-sdk"
-FAULTS = (httpx.HTTPError, ValueError, KeyError, TypeError, AttributeError)
+FAULTS = (httpx.HTTPError, httpx.InvalidURL, ValueError, KeyError, TypeError, AttributeError)
 """What calling an operation may raise: the wire, or a body that the document does not know."""
 
 RETRIES = Retry(
     total=6,
     backoff_factor=0.2,
     max_backoff_wait=8.0,
-    # A POST too: those that create carry an Idempotency-Key, the others change nothing when they are repeated.
+    # A POST too: those that create carry an Idempotency-Key, the others change nothing when they are repeated; but
+    # for those that are named below.
     allowed_methods=["GET", "HEAD", "PUT", "DELETE", "POST"],
     status_forcelist=[429, 502, 503, 504],
 )
 
 
+DO_MORE_WHEN_REPEATED = ("/advance", "/replay")
+"""How the addresses end of what is not to be sent again where it may have arrived: a sandbox's clock would be moved
+twice, a delivery be sent twice."""
+SURELY_NOT_DONE = (429, 503)
+
+
 def headers_for(token: str) -> dict[str, str]:
     """What is said with every request."""
     return {"User-Agent": USER_AGENT} | ({"Authorization": f"Bearer {token}"} if token else {})
+
+
+def may_be_done(method: str, url: str, outcome: httpx.Response | httpx.HTTPError) -> bool:
+    """Whether a request that does more when it is repeated may have arrived, for all that its outcome says."""
+    if method.upper() != "POST" or not url.endswith(DO_MORE_WHEN_REPEATED):
+        return False
+    if isinstance(outcome, httpx.HTTPError):
+        return not isinstance(outcome, httpx.ConnectError | httpx.ConnectTimeout | httpx.PoolTimeout)
+    return outcome.status_code not in SURELY_NOT_DONE
 
 
 def pause(retries: Retry, outcome: httpx.Response | httpx.HTTPError) -> float | None:
@@ -47,12 +63,10 @@ def pause(retries: Retry, outcome: httpx.Response | httpx.HTTPError) -> float | 
 
 def value_of(response: Response[Any]) -> Any:
     """What an answer says; a refusal is raised."""
-    after = seconds(response.headers.get("Retry-After"))
     if isinstance(response.parsed, Problem):
-        raise error_of(response.parsed, after)
+        raise error_of(response.parsed, seconds(response.headers.get("Retry-After")))
     if response.parsed is None and int(response.status_code) != 204:
-        unknown = f"an answer with status {response.status_code}, which the document does not know"
-        raise refusal_in(response.content, after) or NoAnswer(unknown)
+        raise refusal_of(int(response.status_code), response.headers, response.content)
     return response.parsed
 
 
@@ -63,7 +77,7 @@ def error_of(problem: Problem, retry_after: float | None = None) -> ProblemError
 
 def trouble_of(fault: Exception) -> NoAnswer:
     """What to raise for whatever calling an operation raised."""
-    if isinstance(fault, httpx.HTTPError):
+    if isinstance(fault, httpx.HTTPError | httpx.InvalidURL):
         return NoAnswer(f"no answer: {type(fault).__name__} {fault}")
     return NoAnswer(f"an answer that the document does not know: {fault!r}")
 
@@ -75,6 +89,12 @@ def refusal_in(content: str | bytes, retry_after: float | None = None) -> Proble
         return error_of(Problem.from_dict(json.loads(content)), retry_after)
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
+
+
+def refusal_of(status: int, headers: Mapping[str, str], content: str | bytes) -> SeaboardError:
+    """What to raise for an answer that is none: what its body says, if that is a problem."""
+    unknown = f"an answer with status {status}, which the document does not know"
+    return refusal_in(content, seconds(headers.get("Retry-After"))) or NoAnswer(unknown)
 
 
 def seconds(header: str | None) -> float | None:

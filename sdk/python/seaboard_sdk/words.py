@@ -40,6 +40,11 @@ def number_of(decision: models.Decision | int) -> int:
     return decision if isinstance(decision, int) else decision.number
 
 
+def given(**values: Any) -> dict[str, Any]:
+    """Those that are said: what is None is left out of a request, where it has its default."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
 def written(actions: Any) -> dict[str, Any]:
     """Actions as a choice or a draft has them."""
     return {"actions": [action.to_dict() for action in actions]}

@@ -15,6 +15,8 @@ from seaboard.api.problems import Fault, Problem
 
 NESTING_MOST = 32
 """How deep arrays and objects of a body may lie in each other."""
+FAULTS_MOST = 50
+"""So many faults are named, so that a refusal is not longer than what was refused."""
 
 
 class BadJson(ValueError):
@@ -103,7 +105,10 @@ class Parser(FlaskParser):
             for place, messages in _by_place(error.messages)
             for pointer, why in _flatten(messages, "")
         ]
-        raise Problem("invalid-request", errors=faults)
+        if len(faults) <= FAULTS_MOST:
+            raise Problem("invalid-request", errors=faults)
+        first = f"`errors` names the first {FAULTS_MOST} parts that do not fit, of {len(faults)}, and why."
+        raise Problem("invalid-request", detail=first, errors=faults[:FAULTS_MOST])
 
 
 _PLACES = {"json": "body", "json_or_form": "body", "headers": "header"}

@@ -14,6 +14,7 @@ from flask import Flask
 
 from seaboard import __version__
 from seaboard.api.fields import describe_recorded
+from seaboard.api.links import links_of
 from seaboard.api.shapes.base import Shape
 from seaboard.api.shapes.by_hand import BY_HAND
 from seaboard.catalogue import Catalogue
@@ -39,6 +40,7 @@ Turn-based board games with hidden information, as a service.
   rule's id where a rule of the game forbids something.
 - Times are RFC 3339 in UTC; ids, seeds and cursors are strings; lists are `{items, next}`, `next` being the cursor of
   the page after. An answer that may be asked for again unchanged has an `ETag`.
+- What an answer leads to stands in its `links`: follow them to open a match, read what you are asked, and decide.
 - Creating something takes an `Idempotency-Key` of your choosing, so that it is safe to repeat.
 """
 
@@ -52,6 +54,9 @@ IN_PATH: Final[dict[str, Document]] = {
     "token": {"description": "An access token's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "vacation": {"description": "A vacation's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "blocked": {"description": "Another player's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "muted": {"description": "Another player's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "room": {"description": "A room's name, such as `seats`.", "example": "seats"},
+    "letter": {"description": "What the link of a letter ends with.", "example": "kR1uJ0m6p9sQ2vYx7cTfWb3nEaLhZd8o"},
     "external": {"description": "A player's id in the app that brings it.", "example": "user-17"},
     "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
@@ -116,16 +121,17 @@ def close_document(api: flask_smorest.Api, catalogue: Catalogue) -> Document:
 
 
 def _finish(operation: Document) -> Document:
-    """An operation in order, with its example; a new one has none until it is recorded."""
+    """An operation in order, with its links and its example; a new one has none until it is recorded."""
+    success = operation["responses"][min(status for status in operation["responses"] if status.startswith("2"))]
+    if links := dict(links_of(operation["operationId"])):
+        success["links"] = links
     file = EXAMPLES.joinpath(f"{operation['operationId']}.json")
     if not file.is_file():
         return _in_order(operation)
     example = json.loads(file.read_text(encoding="utf-8"))
     if "request" in example:
         operation["requestBody"]["content"]["application/json"]["example"] = example["request"]
-    success = min(status for status in operation["responses"] if status.startswith("2"))
-    content = operation["responses"][success]["content"]
-    next(iter(content.values()))["example"] = example["response"]
+    next(iter(success["content"].values()))["example"] = example["response"]
     return _in_order(operation)
 
 

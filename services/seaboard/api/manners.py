@@ -6,45 +6,51 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from time import perf_counter
 from typing import Any, Final, cast
 
 import structlog
 from flask import Flask, Response, current_app, g, request
 
+from seaboard.api.answers import PAGE_POLICY
 from seaboard.api.context import service, settings
 from seaboard.api.limits import Bucket, Limits
 from seaboard.api.problems import Problem
 from seaboard.logs import bind_contextvars, clear_contextvars
+from seaboard.matches.app_keys import KEY_PREFIX
 from seaboard.matches.authenticate import authenticate, authenticate_app
 from seaboard.matches.refusals import Refusal, ScopeMissing
+from seaboard.matches.tokens import PREFIX as TOKEN_PREFIX
 from seaboard.matches.words.people import HOUSE
 from seaboard.metrics import REQUEST_SECONDS, REQUESTS
+from seaboard.telemetry import span, tell
 
 log = structlog.get_logger(__name__)
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
-PAGE_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-    "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-"""What a browser may do with an answer: nothing with data; a page runs our scripts alone, and in no frame."""
+"""What a browser may do with data: nothing."""
 SERVER_TIME: Final = re.compile(rb'"server_time":"[^"]*"')
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 PROBES: Final = frozenset({"/healthz", "/readyz"})
+NO_BEARER: Final = "The header must be `Authorization: Bearer`, a space, and the token."
+NO_KEY: Final = "This is a player's access token; here an app's key is needed."
+NO_PLAYER: Final = "This is an app's key; here a player's access token is needed, such as an app mints."
 TOKEN: Final = re.compile(r"[\x21-\x7e]{1,4096}")
 
 
 def add_manners(app: Flask) -> None:
     """Have these looked after around every endpoint."""
     app.before_request(name_request)
+    app.before_request(open_span)
     app.before_request(ask_who)
     app.before_request(check_limits)
     app.before_request(check_scope)
     app.before_request(check_process)
     app.after_request(finish)
     app.after_request(note)
+    app.teardown_request(close_span)
 
 
 def name_request() -> None:
@@ -54,6 +60,26 @@ def name_request() -> None:
     g.began = perf_counter()
     clear_contextvars()
     bind_contextvars(request_id=g.request_id, **{name: str(value) for name, value in _ids(request.view_args)})
+
+
+def open_span() -> None:
+    """The request is a span; around what an answer streams later there is none."""
+    route, method = request.url_rule.rule if request.url_rule else "none", _method()
+    g.spans = ExitStack()
+    facts = {"request_id": g.request_id, "method": method, "route": route}
+    ids = {name: str(value) for name, value in _ids(request.view_args)}
+    g.span = g.spans.enter_context(span(f"{method} {route}", **facts, **ids))
+
+
+def close_span(_: BaseException | None) -> None:
+    """What was opened is closed, whatever came of it."""
+    spans: ExitStack | None = g.pop("spans", None)
+    if spans is not None:
+        spans.close()
+
+
+def _method() -> str:
+    return request.method if request.method in METHODS else "other"
 
 
 def _ids(arguments: Mapping[str, Any] | None) -> Iterator[tuple[str, Any]]:
@@ -102,7 +128,9 @@ def ask_who() -> None:
 
 def _take(access: str, scheme: str, token: str) -> None:
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
-        raise Problem("not-signed-in" if not scheme else "unknown-token")
+        raise Problem("not-signed-in" if not scheme else "unknown-token", NO_BEARER if scheme else "")
+    if token.startswith(TOKEN_PREFIX if access == "app" else KEY_PREFIX):
+        raise Problem("unknown-token", NO_KEY if access == "app" else NO_PLAYER)
     if access == "app":
         g.app = authenticate_app(service(), token)
         return
@@ -145,7 +173,7 @@ def finish(response: Response) -> Response:
     response.headers["X-Request-Id"] = g.get("request_id", "")
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Content-Security-Policy"] = DATA_POLICY if response.is_json else PAGE_POLICY
+    response.headers.setdefault("Content-Security-Policy", DATA_POLICY if response.is_json else PAGE_POLICY)
     standing, deprecation = g.get("standing"), getattr(view(), "deprecation", None)
     for name, value in {
         **(standing.to_headers() if standing else {}),
@@ -174,9 +202,10 @@ def note(response: Response) -> Response:
     """Count the answer and log it: the route, never the address, whose query may hold what only its caller knows."""
     route = request.url_rule.rule if request.url_rule else "none"
     seconds = perf_counter() - g.get("began", perf_counter())
-    method = request.method if request.method in METHODS else "other"
+    method = _method()
+    tell(g.get("span"), status=response.status_code)
     REQUESTS.labels(method, route, str(response.status_code)).inc()
     REQUEST_SECONDS.labels(route).observe(seconds)
-    tell = log.debug if route in PROBES else log.info
-    tell("request", method=method, route=route, status=response.status_code, ms=round(seconds * 1000, 1))
+    write = log.debug if route in PROBES else log.info
+    write("request", method=method, route=route, status=response.status_code, ms=round(seconds * 1000, 1))
     return response

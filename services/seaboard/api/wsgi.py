@@ -9,9 +9,11 @@ from seaboard.api.metrics_door import MetricsDoor
 from seaboard.logs import start_logs
 from seaboard.matches.service import make_service
 from seaboard.settings import read_settings
+from seaboard.telemetry import start_telemetry
 
 settings = read_settings()
 start_logs(settings.log_level)
+start_telemetry(settings)
 service = make_service(settings)
 app = create_app(settings, service)
 if settings.proxies:

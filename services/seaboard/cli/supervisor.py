@@ -123,6 +123,10 @@ class Supervisor:
                 return kept.server
         raise LookupError(name)
 
+    def all_servers(self) -> list[Server]:
+        """In the order in which they were started."""
+        return [kept.server for kept in self._all()]
+
     def worst(self) -> Kept:
         """The server that died most often."""
         return max(self._all(), key=lambda kept: kept.deaths)

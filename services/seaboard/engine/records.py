@@ -2,7 +2,7 @@
 
 A record is declared with one of the decorators `record`, `action`, `event`, `view`. Its fields may be `str`, `int`,
 `bool`, `None`, `Literal[...]`, other records, unions of tagged records, `tuple[X, ...]`, fixed tuples, `frozenset[X]`
-and `Mapping[str | int, X]`, each also as `X | None`; `Annotated` may add `Pattern`, `Between` and a sentence.
+and `Mapping[str | int, X]`, each also as `X | None`; `Annotated` may add `Pattern`, `Between`, `Slots` and a sentence.
 """
 
 from __future__ import annotations
@@ -79,6 +79,14 @@ class Between:
 
     low: int
     high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """For those who lay a view out in a vector of fixed length: so many items of this list, its last ones, have a place
+    there. Says nothing of how long the list may be."""
+
+    items: int
 
 
 class BadRecord(Exception):

@@ -13,6 +13,8 @@ from seaboard.store.database import Transaction
 
 OPERATOR = "operator"
 """Whoever runs the service, at its command line."""
+SERVICE = "service"
+"""The service by itself."""
 
 
 def note(tx: Transaction, tenant: str, actor: str, act: str, subject: str, **details: Any) -> None:

@@ -29,5 +29,5 @@ def list_invitations(
     people = {id_: to_player(row) for id_, row in found.items()}
     last = page[-1] if len(rows) > limit else None
     following = None if last is None else write_cursor(last.expires_at, last.match_id, last.seat)
-    etag = digest([f"{row.match_id}.{row.seat}.{row.player_id}.{row.expires_at}" for row in page], following)
-    return InvitationPage(tuple(to_invitation(row, row.game, people) for row in page), following, etag, now)
+    listed = tuple(to_invitation(row, row.game, people) for row in page)
+    return InvitationPage(listed, following, digest(map(repr, listed), following), now)

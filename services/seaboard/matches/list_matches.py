@@ -5,18 +5,18 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from seaboard.matches.cursors import read_cursor, write_cursor
-from seaboard.matches.held import Held, tenant_of
+from seaboard.matches.held import Held, read_clocks, tenant_of
 from seaboard.matches.ids import is_id
 from seaboard.matches.looks import digest, players_in, write_match
 from seaboard.matches.refusals import BadCursor, NotSignedIn
 from seaboard.matches.service import Service
-from seaboard.matches.timing import Timing, read_timing
 from seaboard.matches.words.matches import MatchFilter, MatchPage, MatchStatus
 from seaboard.matches.words.people import Caller
 from seaboard.store import decisions, matches, timings
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import START, DecisionRow, OpenRow, Urgency
 from seaboard.store.matches import MatchRow, SeatRow, Which
+from seaboard.store.timings import TimingRow
 from seaboard.store.wholes import read_clock
 
 STATUSES: tuple[MatchStatus, ...] = ("open", "running", "finished", "aborted")
@@ -104,22 +104,18 @@ def read_urgent(
 def _hold_all(service: Service, tx: Transaction, rows: list[MatchRow]) -> list[Held]:
     ids = [row.id for row in rows]
     seats, pending, now = matches.read_seats(tx, ids), decisions.read_pending(tx, ids), read_clock(tx)
-    contents = timings.read_timings(tx, ids)
-    return [
-        _hold(
-            service,
-            row,
-            seats[row.id],
-            pending[row.id],
-            now,
-            read_timing(contents[row.id]) if row.id in contents else Timing(),
-        )
-        for row in rows
-    ]
+    clocks = timings.read_timings(tx, ids)
+    return [_hold(service, row, seats[row.id], pending[row.id], now, clocks[row.id]) for row in rows]
 
 
 def _hold(
-    service: Service, row: MatchRow, seats: list[SeatRow], pending: list[DecisionRow], now: datetime, timing: Timing
+    service: Service,
+    row: MatchRow,
+    seats: list[SeatRow],
+    pending: list[DecisionRow],
+    now: datetime,
+    clocks: list[TimingRow],
 ) -> Held:
     by_seat = {one.seat: one for one in pending}
-    return Held(service.find_game(row.game), row, seats, by_seat, now + timedelta(seconds=timing.ahead), timing)
+    timing, breaks = read_clocks(clocks)
+    return Held(service.find_game(row.game), row, seats, by_seat, now + timedelta(seconds=timing.ahead), timing, breaks)

@@ -48,7 +48,10 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
     chairs = held.game.facts.chairs[len(held.seats)]
     pairs = zip(held.seats, chairs, strict=True)
     seats = tuple(_to_seat(seat, chair, players, hidden=hidden) for seat, chair in pairs)
-    mark = digest(map(repr, seats), None) if hidden else held.sequence(None)  # what is held back changes no byte
+    opener = None if row.opened_by is None else players.get(row.opened_by)
+    times = () if hidden else to_times(held)
+    beside = _beside(seats, opener, times)
+    mark = beside if hidden else f"{held.sequence(None)}-{beside}"  # what is held back changes no byte
     return Match(
         id=row.id,
         game=row.game,
@@ -59,11 +62,11 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         join_code=_code_for(held, caller),
         start=cast(Start, row.start),
         time_control=held.timing.control,
-        times=() if hidden else to_times(held),
+        times=times,
         is_paused=held.timing.is_paused and not hidden,
         is_sandbox=held.timing.is_sandbox,
         commitment=row.commitment,
-        opened_by=None if row.opened_by is None else players.get(row.opened_by),
+        opened_by=opener,
         time_limit=to_limit(row),
         rematch_of=row.rematch_of,
         opened_at=row.opened_at,
@@ -86,6 +89,12 @@ def _code_for(held: Held, caller: Caller | None) -> str | None:
         return None
     sits = any(seat.status == "taken" and seat.player_id == caller.player.id for seat in held.seats)
     return write_code(code) if sits or held.row.opened_by == caller.player.id else None
+
+
+def _beside(seats: Iterable[Seat], opener: Player | None, times: Iterable[SeatTime]) -> str:
+    """Changes with what no event tells of, too: what players are called, and when they rest."""
+    rests = [(one.is_resting, one.away_until) for one in times]
+    return digest(map(repr, [*seats, opener, *rests]), None)
 
 
 def digest(parts: Iterable[str], following: str | None) -> str:

@@ -88,4 +88,5 @@ def _to_notice(row: NoticeRow) -> Notice:
         decision=told.get("decision"),
         deadline=told.get("deadline"),
         player=told.get("player"),
+        webhook=told.get("webhook"),
     )

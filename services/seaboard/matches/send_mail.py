@@ -13,7 +13,7 @@ from seaboard.store import decisions, outbox
 from seaboard.store.decisions import Job
 
 BATCH = 500
-SECONDS_BEFORE_HIRING_AGAIN = 15.0
+SECONDS_BEFORE_HIRING_AGAIN = 5.0
 
 Hire = Callable[[Job], None]
 

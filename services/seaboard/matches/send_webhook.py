@@ -13,6 +13,7 @@ from typing import Any
 from standardwebhooks import Webhook
 
 from seaboard.matches.clockwork import to_text
+from seaboard.matches.close_webhook import close_webhook
 from seaboard.matches.ids import new_id
 from seaboard.matches.service import Service
 from seaboard.store import webhooks
@@ -27,6 +28,8 @@ JITTER = 0.2
 LONGEST_WISH = 24 * HOUR
 SECONDS_UNTIL_LOST = 120.0
 BATCH = 200
+DAYS_UNTIL_GIVEN_UP = 5
+"""How long nothing may be taken at an address before it is given up, with the next delivery that is."""
 
 BY_CHOICE = "match.turn-again"
 """What nobody need be called for: its own choice led there, and the answer to it said so."""
@@ -67,7 +70,8 @@ def add_deliveries(tx: Transaction, told: Iterable[NoticeRow]) -> None:
 def write_body(notice: NoticeRow) -> str:
     """Thin: where to look, and nothing that is hidden in a match."""
     data = {"recipient": notice.player_id, "number": notice.number, "match": notice.match_id, **notice.content}
-    return write_message(notice.topic, to_text(notice.at), data)
+    there = {name: value for name, value in data.items() if value is not None}
+    return write_message(notice.topic, to_text(notice.at), there)
 
 
 def write_message(topic: str, at: str | None, data: Mapping[str, Any]) -> str:
@@ -115,10 +119,20 @@ def sign(service: Service, begun: AttemptBegun) -> dict[str, str]:
 def _go_on(tx: Transaction, begun: AttemptBegun, answer: Answer) -> None:
     if answer.status is not None and 200 <= answer.status < 300:
         webhooks.end_delivery(tx, begun.id, begun.attempts, "delivered")
+        webhooks.note_success(tx, begun.webhook_id)
     elif answer.status == 410:
-        webhooks.close_webhook(tx, begun.webhook_id)
-    elif begun.tries > len(DELAYS):
+        close_webhook(tx, begun.webhook_id, "gone")
+    else:
+        webhooks.note_failure(tx, begun.webhook_id, begun.now)
+        _try_later(tx, begun, answer)
+
+
+def _try_later(tx: Transaction, begun: AttemptBegun, answer: Answer) -> None:
+    """Until it has been tried for long enough; and where nothing has arrived for days, nothing more is sent."""
+    if begun.tries > len(DELAYS):
         webhooks.end_delivery(tx, begun.id, begun.attempts, "failed")
+        if webhooks.has_failed_for(tx, begun.webhook_id, begun.now, DAYS_UNTIL_GIVEN_UP):
+            close_webhook(tx, begun.webhook_id, "given-up")
     else:
         webhooks.delay_delivery(tx, begun.id, begun.attempts, delay(begun.tries, answer.retry_after))
 

@@ -68,7 +68,7 @@ def change_webhook(
     is_shared: bool,
     status: WebhookStatus,
 ) -> Webhook:
-    """The webhook as it is now; one that was gone is made active again so. Raises UnknownWebhook, BadWebhook."""
+    """The webhook as it is now; one that was closed is made active again so. Raises UnknownWebhook, BadWebhook."""
     values = {**_read(service, url, topics, is_shared), "id": webhook, "owner": owner, "status": status}
     with service.database.transaction() as tx:
         find_webhook(tx, owner, webhook)
@@ -113,6 +113,7 @@ def to_webhook(row: WebhookRow) -> Webhook:
         is_shared=row.is_shared,
         status=cast(WebhookStatus, row.status),
         old_secret_until=row.old_secret_until,
+        failing_since=row.failing_since,
         created_at=row.created_at,
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 
 SQL = load("blocks.sql")
@@ -33,7 +34,9 @@ def drop_block(tx: Transaction, player: str, blocked: str) -> bool:
 
 
 def list_blocks(tx: Transaction, player: str, cursor: str | None, limit: int) -> list[BlockRow]:
-    return tx.ask(BlockRow, SQL["list_blocks"], {"player": player, "cursor": cursor, "limit": limit}).fetchall()
+    return tx.ask(
+        BlockRow, SQL["list_blocks"], {"player": player, "cursor": cursor or LAST_ID, "limit": limit}
+    ).fetchall()
 
 
 def is_blocked_by_any(tx: Transaction, player: str, others: Iterable[str]) -> bool:

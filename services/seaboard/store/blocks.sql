@@ -11,9 +11,11 @@ delete from blocks where player_id = %(player)s and blocked_id = %(blocked)s ret
 -- name: list_blocks
 -- A page of those whom a player blocks, the newest accounts first.
 select p.id::text, p.name, p.is_bot, p.created_at, b.created_at as blocked_at
-from blocks b join players p on p.id = b.blocked_id
-where b.player_id = %(player)s and (%(cursor)s::uuid is null or b.blocked_id < %(cursor)s::uuid)
-order by b.blocked_id desc limit %(limit)s;
+from (
+    select blocked_id, created_at from blocks where player_id = %(player)s and blocked_id < %(cursor)s::uuid
+    order by blocked_id desc limit %(limit)s
+) b cross join lateral (select id, name, is_bot, created_at from players where id = b.blocked_id offset 0) p
+order by b.blocked_id desc;
 
 -- name: find_pairs
 -- Who of these blocks whom of these.

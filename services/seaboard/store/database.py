@@ -9,14 +9,18 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from psycopg import Connection, Cursor, Error, IsolationLevel, OperationalError
+from psycopg.errors import UniqueViolation
 from psycopg.rows import class_row
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
+from psycopg_pool.pool import AddConnection, MaintenanceTask
 
 from seaboard.store.bell import Bell
+from seaboard.telemetry import use_case_span
 
 T = TypeVar("T")
 
 SECONDS_FOR_A_CONNECTION = 10.0
+SECONDS_BETWEEN_TRIES = 1.0
 # Whoever is stopped in the middle of a transaction, or waits for one who is, gives up: no match may hang on a process.
 PATIENCE = "-c lock_timeout=5s -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s"
 
@@ -30,6 +34,10 @@ class Unavailable(Exception):
 
 class Failed(Exception):
     """The database refused a statement: a fault of ours, or tables that are not there yet."""
+
+
+class Taken(Failed):
+    """What may be there once is there already: somebody else came first."""
 
 
 class Transaction:
@@ -61,6 +69,14 @@ class Transaction:
         return [row[0] for row in self._connection.execute(statement, values).fetchall()]
 
 
+class EagerPool(ConnectionPool[Connection[Any]]):
+    """Asks for a lost database once a second for as long as it is away: a server that is back is not kept waiting by
+    pauses that have doubled meanwhile."""
+
+    def schedule_task(self, task: MaintenanceTask, delay: float) -> None:
+        super().schedule_task(task, min(delay, SECONDS_BETWEEN_TRIES) if isinstance(task, AddConnection) else delay)
+
+
 class Database:
     """The pool of one process. Connects when it is first used, so that it may be made before a fork."""
 
@@ -68,7 +84,7 @@ class Database:
         self.url = url
         self.bell = Bell(url)
         self._connections = connections
-        self._pool: ConnectionPool[Connection[Any]] | None = None
+        self._pool: EagerPool | None = None
         self._is_closed = False
         self._lock = Lock()
         self._current: ContextVar[Transaction | None] = ContextVar("transaction", default=None)
@@ -141,7 +157,7 @@ class Database:
     def _connection(self) -> Iterator[Connection[Any]]:
         pool = self._open_pool()
         try:
-            with pool.connection() as connection:
+            with use_case_span(), pool.connection() as connection:
                 yield connection
         except (PoolTimeout, PoolClosed) as error:
             raise Unavailable from error
@@ -149,16 +165,15 @@ class Database:
             pool.check()  # one lost connection is seldom alone: look at the others before they are handed out
             raise Unavailable from error
         except Error as error:
-            raise Failed(
-                f"{error.sqlstate}: {error.diag.message_primary}"
-            ) from None  # its details may quote a whole row
+            kind = Taken if isinstance(error, UniqueViolation) else Failed
+            raise kind(f"{error.sqlstate}: {error.diag.message_primary}") from None  # its details may quote a whole row
 
-    def _open_pool(self) -> ConnectionPool[Connection[Any]]:
+    def _open_pool(self) -> EagerPool:
         with self._lock:
             if self._is_closed:
                 raise Unavailable
             if self._pool is None:
-                self._pool = ConnectionPool(
+                self._pool = EagerPool(
                     self.url,
                     min_size=1,
                     max_size=self._connections,

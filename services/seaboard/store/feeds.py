@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -34,6 +35,13 @@ class NoticeRow:
     topic: str
     match_id: str | None
     content: dict[str, Any]
+
+
+def add_news(tx: Transaction, player: str, fact: str, topic: str, content: dict[str, Any]) -> None:
+    """To be told to the player, in no match."""
+    values = {"player_id": player, "fact": fact, "topic": topic, "content": json.dumps(content)}
+    tx.run(SQL["add_news"], values)
+    tx.has_mail = True
 
 
 def publish_news(tx: Transaction, limit: int) -> list[NoticeRow]:

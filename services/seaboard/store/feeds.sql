@@ -1,3 +1,8 @@
+-- name: add_news
+-- Something that a player is to be told, which is of no match.
+insert into news (player_id, fact, topic, match_id, content)
+values (%(player_id)s, %(fact)s, %(topic)s, null, %(content)s::jsonb);
+
 -- name: publish_news
 -- Number what is to be told, for each player in the order in which it was written; rows that another relay has in hand are left to it.
 with taken as (

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from seaboard.store import archives
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 from seaboard.store.values import to_values
 
@@ -67,7 +68,7 @@ def find_app_player(tx: Transaction, tenant: str, external_id: str) -> AppPlayer
 
 
 def list_app_players(tx: Transaction, tenant: str, cursor: str | None, limit: int) -> list[AppPlayerRow]:
-    values = {"tenant": tenant, "cursor": cursor, "limit": limit}
+    values = {"tenant": tenant, "cursor": cursor or LAST_ID, "limit": limit}
     return tx.ask(AppPlayerRow, SQL["list_app_players"], values).fetchall()
 
 
@@ -75,6 +76,15 @@ def change_player(tx: Transaction, tenant: str, player: str, name: ClaimedName, 
     """Whether the name was free; the caller holds the tenant's lock, under which alone its names change."""
     values = {"tenant": tenant, "id": player, "is_bot": is_bot, **to_values(name)}
     return bool(tx.value(SQL["change_player"], values))
+
+
+def was_renamed_lately(tx: Transaction, player: str, hours: int) -> bool:
+    """Whether it has given itself another name in the last so many hours."""
+    return bool(tx.value(SQL["was_renamed_lately"], {"id": player, "hours": hours}))
+
+
+def note_renaming(tx: Transaction, player: str) -> None:
+    tx.run(SQL["note_renaming"], {"id": player})
 
 
 def tell_names_anew(tx: Transaction, tenant: str, before: str, after: str) -> None:

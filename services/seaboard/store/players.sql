@@ -22,8 +22,8 @@ where tenant_id = %(tenant)s and external_id = %(external_id)s;
 -- name: list_app_players
 -- A page of an app's players, the newest first.
 select id::text, external_id, name, is_bot, created_at from players
-where tenant_id = %(tenant)s and external_id is not null and (%(cursor)s::uuid is null or id < %(cursor)s::uuid)
-order by id desc limit %(limit)s;
+where tenant_id = %(tenant)s and external_id is not null and id < %(cursor)s::uuid
+order by players.id desc limit %(limit)s;
 
 -- name: change_player
 -- Another name. No row: somebody else of the tenant has it.
@@ -33,6 +33,14 @@ where id = %(id)s and not exists (
         and (o.name_folded = %(folded)s or o.name_skeleton = %(skeleton)s)
 )
 returning true;
+
+-- name: was_renamed_lately
+-- Whether the player has given itself another name in the last so many hours.
+select coalesce(renamed_at > clock_timestamp() - make_interval(hours => %(hours)s), false) from players where id = %(id)s;
+
+-- name: note_renaming
+-- The player has given itself another name now.
+update players set renamed_at = clock_timestamp() where id = %(id)s;
 
 -- name: tell_names_anew
 -- Matches told who sat down, was invited and the like, by name: now by another one.

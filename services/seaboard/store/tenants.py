@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 
 SQL = load("tenants.sql")
@@ -128,4 +129,4 @@ def note(
 
 
 def list_acts(tx: Transaction, tenant: str, cursor: str | None, limit: int) -> list[ActRow]:
-    return tx.ask(ActRow, SQL["list_acts"], {"tenant": tenant, "cursor": cursor, "limit": limit}).fetchall()
+    return tx.ask(ActRow, SQL["list_acts"], {"tenant": tenant, "cursor": cursor or LAST_ID, "limit": limit}).fetchall()

@@ -30,7 +30,7 @@ insert into tenant_keys (id, hash, tenant_id, label) values (%(id)s, %(hash)s, %
 
 -- name: list_keys
 -- An app's credentials that are good.
-select id::text, label, created_at from tenant_keys where tenant_id = %(tenant)s and revoked_at is null order by id;
+select id::text, label, created_at from tenant_keys where tenant_id = %(tenant)s and revoked_at is null order by tenant_keys.id;
 
 -- name: revoke_key
 -- A credential of an app is good no more. No row: there is no such good one.
@@ -73,5 +73,5 @@ values (%(id)s, %(tenant)s, %(actor)s, %(act)s, %(subject)s, %(details)s::jsonb)
 -- name: list_acts
 -- A page of what was done in an app, the newest first.
 select id::text, at, actor, act, subject, details from audit
-where tenant_id = %(tenant)s and (%(cursor)s::uuid is null or id < %(cursor)s::uuid)
-order by id desc limit %(limit)s;
+where tenant_id = %(tenant)s and id < %(cursor)s::uuid
+order by audit.id desc limit %(limit)s;

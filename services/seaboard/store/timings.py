@@ -25,12 +25,7 @@ class TimingRow:
     starts_at: datetime | None
     ends_at: datetime | None
     content: dict[str, Any] | None
-
-
-@dataclass(frozen=True, slots=True)
-class ContentRow:
-    match_id: str
-    content: dict[str, Any]
+    match_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +37,12 @@ class VacationRow:
     booked_at: datetime
 
 
-def read_timings(tx: Transaction, matches: Iterable[str]) -> dict[str, dict[str, Any]]:
-    """The clocks of each match that has any."""
-    found = tx.ask(ContentRow, SQL["read_timings"], {"matches": list(matches)})
-    return {row.match_id: row.content for row in found}
+def read_timings(tx: Transaction, matches: Iterable[str]) -> dict[str, list[TimingRow]]:
+    """The clocks of each match, and what stops them."""
+    found: dict[str, list[TimingRow]] = {match: [] for match in matches}
+    for row in tx.ask(TimingRow, SQL["read_timings"], {"matches": list(found)}):
+        found[row.match_id].append(row)
+    return found
 
 
 def save_timing(tx: Transaction, match: str, content: Any) -> None:

@@ -18,8 +18,24 @@ select 'week', w.player_id::text, null, null, w.content
 from timed join seats s on s.match_id = %(match)s join weeks w on w.player_id = s.player_id;
 
 -- name: read_timings
--- The clocks of some matches.
-select match_id::text, content from timings where match_id = any(%(matches)s::uuid[]);
+-- The clocks of some matches, and what stops each from outside since its pending decisions were opened.
+with timed as (
+    select t.match_id, t.content, (
+        select min(d.opened_at) from decisions d where d.match_id = t.match_id and d.status in ('open', 'sealed')
+    ) as since
+    from timings t where t.match_id = any(%(matches)s::uuid[])
+)
+select 'timing' as kind, null::text as player_id, null::timestamptz as starts_at, null::timestamptz as ends_at, content,
+    match_id::text from timed
+union all
+select 'outage', null, o.starts_at, o.ends_at, null, timed.match_id::text from timed join outages o on o.ends_at > timed.since
+union all
+select 'vacation', v.player_id::text, v.starts_at, v.ends_at, null, timed.match_id::text
+from timed join seats s on s.match_id = timed.match_id join vacations v on v.player_id = s.player_id
+where v.ends_at > coalesce(timed.since, clock_timestamp())
+union all
+select 'week', w.player_id::text, null, null, w.content, timed.match_id::text
+from timed join seats s on s.match_id = timed.match_id join weeks w on w.player_id = s.player_id;
 
 -- name: save_timing
 -- The clocks of a match as they are now.
@@ -42,7 +58,9 @@ on conflict (starts_at) do update set ends_at = greatest(outages.ends_at, exclud
 
 -- name: list_running
 -- A page of the matches in which some clock runs, after one of them.
-select distinct match_id::text from deadlines where match_id > %(after)s::uuid order by 1 limit %(limit)s;
+select match_id::text from (
+    select distinct match_id from deadlines where match_id > %(after)s::uuid order by match_id limit %(limit)s
+) found order by found.match_id;
 
 -- name: list_running_of_player
 -- The matches in which a clock runs for the player.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 
 SQL = load("tokens.sql")
@@ -55,7 +56,9 @@ def find_token(tx: Transaction, hash_: bytes) -> HolderRow | None:
 
 
 def list_tokens(tx: Transaction, player: str, cursor: str | None, limit: int) -> list[TokenRow]:
-    return tx.ask(TokenRow, SQL["list_tokens"], {"player": player, "cursor": cursor, "limit": limit}).fetchall()
+    return tx.ask(
+        TokenRow, SQL["list_tokens"], {"player": player, "cursor": cursor or LAST_ID, "limit": limit}
+    ).fetchall()
 
 
 def count_tokens(tx: Transaction, player: str) -> int:

@@ -15,8 +15,8 @@ where t.hash = %(hash)s and t.revoked_at is null and (t.expires_at is null or t.
 -- A page of a player's credentials that are still good, the newest first.
 select id::text, label, scopes, created_at, expires_at from access_tokens
 where player_id = %(player)s and revoked_at is null and (expires_at is null or expires_at > now())
-    and (%(cursor)s::uuid is null or id < %(cursor)s::uuid)
-order by id desc limit %(limit)s;
+    and id < %(cursor)s::uuid
+order by access_tokens.id desc limit %(limit)s;
 
 -- name: count_tokens
 -- How many good credentials a player has, while nobody else adds one.

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.queries import load
 from seaboard.store.values import to_json
 
@@ -25,6 +26,7 @@ class WebhookRow:
     secret: bytes = field(repr=False)
     old_secret: bytes | None = field(repr=False)
     old_secret_until: datetime | None
+    failing_since: datetime | None
     created_at: datetime
 
 
@@ -163,15 +165,30 @@ def delay_delivery(tx: Transaction, delivery: str, attempts: int, seconds: float
     tx.run(SQL["delay_delivery"], {"id": delivery, "attempts": attempts, "seconds": seconds})
 
 
-def close_webhook(tx: Transaction, webhook: str) -> None:
-    tx.run(SQL["close_webhook"], {"webhook": webhook})
+def note_success(tx: Transaction, webhook: str) -> None:
+    tx.run(SQL["note_success"], {"webhook": webhook})
+
+
+def note_failure(tx: Transaction, webhook: str, at: datetime) -> None:
+    tx.run(SQL["note_failure"], {"webhook": webhook, "at": at})
+
+
+def has_failed_for(tx: Transaction, webhook: str, at: datetime, days: int) -> bool:
+    """Whether nothing has been taken there for so many days."""
+    return bool(tx.value(SQL["has_failed_for"], {"webhook": webhook, "at": at, "days": days}))
+
+
+def close_webhook(tx: Transaction, webhook: str, status: str) -> str | None:
+    """Whose it is; None if it was closed before, or is no more."""
+    owner: str | None = tx.value(SQL["close_webhook"], {"webhook": webhook, "status": status})
+    return owner
 
 
 # The log
 
 
 def list_deliveries(tx: Transaction, webhook: str, cursor: str | None, limit: int) -> list[DeliveryRow]:
-    values = {"webhook": webhook, "cursor": cursor, "limit": limit}
+    values = {"webhook": webhook, "cursor": cursor or LAST_ID, "limit": limit}
     return tx.ask(DeliveryRow, SQL["list_deliveries"], values).fetchall()
 
 

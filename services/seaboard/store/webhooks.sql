@@ -7,29 +7,29 @@ select pg_advisory_xact_lock(hashtextextended(%(owner)s, 1));
 insert into webhooks (id, owner_id, url, topics, is_shared, status, secret, created_at)
 select %(id)s, %(owner)s, %(url)s, %(topics)s, %(is_shared)s, 'active', %(secret)s, clock_timestamp()
 where (select count(*) from webhooks where owner_id = %(owner)s) < %(most)s
-returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at;
+returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at;
 
 -- name: list_webhooks
 -- An owner's webhooks, oldest first.
-select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at
-from webhooks where owner_id = %(owner)s order by id;
+select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at
+from webhooks where owner_id = %(owner)s order by webhooks.id;
 
 -- name: find_webhook
 -- One of an owner's webhooks.
-select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at
+select id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at
 from webhooks where id = %(id)s and owner_id = %(owner)s;
 
 -- name: change_webhook
 -- What it is now; what waits is sent at once where it is active again.
-update webhooks set url = %(url)s, topics = %(topics)s, is_shared = %(is_shared)s, status = %(status)s
+update webhooks set url = %(url)s, topics = %(topics)s, is_shared = %(is_shared)s, status = %(status)s, failing_since = null
 where id = %(id)s and owner_id = %(owner)s
-returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at;
+returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at;
 
 -- name: change_secret
 -- A new secret; the one before it is good for a while longer.
 update webhooks set secret = %(secret)s, old_secret = secret, old_secret_until = clock_timestamp() + make_interval(hours => %(hours)s)
 where id = %(id)s and owner_id = %(owner)s
-returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, created_at;
+returning id::text, owner_id::text, url, topics, is_shared, status, secret, old_secret, old_secret_until, failing_since, created_at;
 
 -- name: remove_webhook
 -- Gone with all its deliveries.
@@ -79,15 +79,32 @@ where id = %(id)s and attempts = %(attempts)s and status = 'pending';
 update deliveries set due_at = clock_timestamp() + make_interval(secs => %(seconds)s)
 where id = %(id)s and attempts = %(attempts)s and status = 'pending';
 
+-- name: note_success
+-- What is sent there is taken.
+update webhooks set failing_since = null where id = %(webhook)s and failing_since is not null;
+
+-- name: note_failure
+-- Since when nothing is taken there.
+update webhooks set failing_since = %(at)s where id = %(webhook)s and failing_since is null;
+
 -- name: close_webhook
--- Its address says that it is gone: nothing more is sent there.
-with closed as (update webhooks set status = 'gone' where id = %(webhook)s)
-update deliveries set status = 'failed', due_at = null, ended_at = clock_timestamp() where webhook_id = %(webhook)s and status = 'pending';
+-- Nothing more is sent there: it says that it is gone, or took nothing for days. No row: it was closed before.
+with closed as (
+    update webhooks set status = %(status)s where id = %(webhook)s and status in ('active', 'paused') returning owner_id
+), ended as (
+    update deliveries set status = 'failed', due_at = null, ended_at = clock_timestamp()
+    where webhook_id = %(webhook)s and status = 'pending'
+)
+select owner_id::text from closed;
+
+-- name: has_failed_for
+-- Whether nothing has been taken there for so many days.
+select failing_since <= %(at)s - make_interval(days => %(days)s) from webhooks where id = %(webhook)s;
 
 -- name: list_deliveries
 -- What is or was sent to a webhook, newest first.
 select id::text, topic, body, status, attempts, due_at, created_at, ended_at
-from deliveries where webhook_id = %(webhook)s and (%(cursor)s::uuid is null or id < %(cursor)s::uuid) order by id desc limit %(limit)s;
+from deliveries where webhook_id = %(webhook)s and id < %(cursor)s::uuid order by deliveries.id desc limit %(limit)s;
 
 -- name: find_delivery
 -- One of them.

@@ -12,8 +12,9 @@ from kombu import Queue
 from seaboard.matches.service import Service, make_service
 from seaboard.settings import read_settings
 from seaboard.workers.courier import Courier
+from seaboard.workers.postman import Postman
 
-QUEUES = ("bot", "clock", "relay", "webhook")
+QUEUES = ("bot", "clock", "relay", "webhook", "mail")
 
 # Redis gives back a dead worker's message this many seconds after it was taken; a task that takes longer may run twice.
 VISIBILITY_SECONDS = 10
@@ -29,7 +30,7 @@ BEAT = {
     "end-vacancies": {"task": "clock.end_vacancies", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "pair-pool": {"task": "clock.pair", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
-    "hire-again": {"task": "relay.hire_again", "schedule": 5.0, "options": {"queue": "relay", "expires": 10}},
+    "hire-again": {"task": "relay.hire_again", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "archive": {"task": "clock.archive", "schedule": 600.0, "options": {"queue": "clock", "expires": 600}},
     "tidy": {"task": "clock.tidy", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},
 }
@@ -79,6 +80,11 @@ def the_courier() -> Courier:
 @lru_cache(maxsize=1)
 def _courier_of(_process: int) -> Courier:
     return Courier(the_service().webhook_networks)
+
+
+def the_postman() -> Postman:
+    """What this process sends letters with."""
+    return Postman(read_settings())
 
 
 app = make_app(read_settings().broker_url)

@@ -1,8 +1,10 @@
-"""What a worker writes in its log and counts around every task: ids, waits and how it ended."""
+"""What a worker writes in its log, counts and traces around every task: ids, waits and how it ended."""
 
 from __future__ import annotations
 
+import threading
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import structlog
@@ -11,16 +13,29 @@ from celery import signals
 from seaboard.logs import bind_contextvars, clear_contextvars, start_logs
 from seaboard.metrics import QUEUE_SECONDS, TASKS, serve
 from seaboard.settings import read_settings
+from seaboard.telemetry import span, start_telemetry, tell
 
 SENT_AT = "sent_at"
 
 log = structlog.get_logger(__name__)
 
 
+class AtWork(threading.local):
+    """What this thread is at: the span of a task, and how it is closed."""
+
+    def __init__(self) -> None:
+        self.spans = ExitStack()
+        self.span: Any = None
+
+
+_at_work = AtWork()
+
+
 @signals.setup_logging.connect
 def speak_json(**_: Any) -> None:
     """Celery leaves its own logging aside where somebody answers this."""
     start_logs(read_settings().log_level)
+    start_telemetry(read_settings())
 
 
 @signals.worker_ready.connect
@@ -40,6 +55,8 @@ def begin(task_id: str, task: Any, args: Any, **_: Any) -> None:
     match, seat, number = args if task.name == "bot.play" and len(args) == 3 else (None, None, None)
     ids = {"task_id": task_id, "task": task.name, "match": match, "seat": seat, "number": number}
     bind_contextvars(**{name: value for name, value in ids.items() if value is not None})
+    _at_work.spans.close()
+    _at_work.span = _at_work.spans.enter_context(span(task.name, **ids))
     sent_at = getattr(task.request, SENT_AT, None) or (task.request.headers or {}).get(SENT_AT)
     if isinstance(sent_at, int | float):
         QUEUE_SECONDS.labels(task.name.split(".")[0]).observe(max(0.0, time.time() - sent_at))
@@ -49,4 +66,6 @@ def begin(task_id: str, task: Any, args: Any, **_: Any) -> None:
 def end(task: Any, state: str, **_: Any) -> None:
     TASKS.labels(task.name, state or "LOST").inc()
     log.debug("task", state=state)
+    tell(_at_work.span, state=state)
+    _at_work.spans.close()
     clear_contextvars()

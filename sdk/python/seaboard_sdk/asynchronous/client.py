@@ -13,13 +13,18 @@ from typing import Any, cast
 import httpx
 from httpx_retries import Retry
 
+from seaboard_sdk.asynchronous.account import AsyncAccount, AsyncBlocks, AsyncTokens, AsyncVacations, AsyncWeek
 from seaboard_sdk.asynchronous.feeds import WAIT_SECONDS, AsyncFeed
 from seaboard_sdk.asynchronous.matches import AsyncMatches
 from seaboard_sdk.asynchronous.operations import AsyncOperations
-from seaboard_sdk.asynchronous.resources import AsyncGames, AsyncInvitations, AsyncTokens
+from seaboard_sdk.asynchronous.resource import AsyncResource
+from seaboard_sdk.asynchronous.resources import AsyncGames, AsyncInvitations, AsyncPool
 from seaboard_sdk.asynchronous.sending import AsyncSender
+from seaboard_sdk.asynchronous.tenant import AsyncTenant
+from seaboard_sdk.asynchronous.webhooks import AsyncWebhooks
 from seaboard_sdk.generated import models
-from seaboard_sdk.generated.api.players import create_player, get_account, list_open_decisions
+from seaboard_sdk.generated.api.players import create_player, list_open_decisions
+from seaboard_sdk.generated.api.records import get_keys
 from seaboard_sdk.generated.api.service import (
     get_document,
     get_health,
@@ -28,6 +33,7 @@ from seaboard_sdk.generated.api.service import (
     get_reference,
     get_service,
 )
+from seaboard_sdk.hooks import OF_PLAYER
 from seaboard_sdk.places import notices_of
 from seaboard_sdk.transport import RETRIES
 from seaboard_sdk.words import Gap
@@ -98,20 +104,9 @@ class AsyncClient:
         longer = {name: self._how[name] + WAIT_SECONDS for name in ("timeout", "deadline")}
         return AsyncSender(self._http, url.rstrip("/"), self.token, **(self._how | longer))
 
-    async def account(self) -> models.Player:
-        """The player that the token belongs to."""
-        return cast(models.Player, await self.sender.call(get_account))
-
-    async def each_open_decision(self) -> AsyncIterator[models.OpenDecision]:
+    def each_open_decision(self) -> AsyncIterator[models.OpenDecision]:
         """What waits for me in all my matches, the most urgent first."""
-        query: dict[str, str] = {}
-        while True:
-            page: models.OpenDecisions = await self.sender.call(list_open_decisions, **query)
-            for one in page.items:
-                yield one
-            if page.next_ is None:
-                return
-            query = {"after": page.next_}
+        return AsyncResource(self)._each(list_open_decisions)
 
     async def open_decisions(self) -> list[models.OpenDecision]:
         """All that waits for me in all my matches, the most urgent first."""
@@ -135,6 +130,10 @@ class AsyncClient:
         """What a problem's code means."""
         return cast(models.ProblemKind, await self.sender.call(get_problem, code))
 
+    async def keys(self) -> models.Keys:
+        """The public keys that the service signs outcomes with."""
+        return cast(models.Keys, await self.sender.call(get_keys))
+
     async def document(self) -> dict[str, Any]:
         """The API's document."""
         return cast(dict[str, Any], (await self.sender.call(get_document)).to_dict())
@@ -157,6 +156,41 @@ class AsyncClient:
     def invitations(self) -> AsyncInvitations:
         """Seats that are kept for me, and those that I keep for others."""
         return AsyncInvitations(self)
+
+    @cached_property
+    def pool(self) -> AsyncPool:
+        """Those who want to play with whoever comes."""
+        return AsyncPool(self)
+
+    @cached_property
+    def account(self) -> AsyncAccount:
+        """The player that the token belongs to."""
+        return AsyncAccount(self)
+
+    @cached_property
+    def blocks(self) -> AsyncBlocks:
+        """Players who can neither invite me nor sit down with me."""
+        return AsyncBlocks(self)
+
+    @cached_property
+    def week(self) -> AsyncWeek:
+        """When my clocks stand still every week."""
+        return AsyncWeek(self)
+
+    @cached_property
+    def vacations(self) -> AsyncVacations:
+        """When I am away."""
+        return AsyncVacations(self)
+
+    @cached_property
+    def webhooks(self) -> AsyncWebhooks:
+        """Where the service sends what I am told."""
+        return AsyncWebhooks(self, OF_PLAYER)
+
+    @cached_property
+    def tenant(self) -> AsyncTenant:
+        """The app whose key this is."""
+        return AsyncTenant(self)
 
     @cached_property
     def tokens(self) -> AsyncTokens:

@@ -17,7 +17,7 @@ from httpx_sse import ServerSentEvent, SSEError, aconnect_sse
 from seaboard_sdk.generated.types import UNSET
 from seaboard_sdk.groups import NoAnswer, ServerFault, TooMany, WrongProcess
 from seaboard_sdk.places import Place
-from seaboard_sdk.transport import refusal_in, seconds
+from seaboard_sdk.transport import refusal_in, refusal_of
 from seaboard_sdk.words import Gap
 
 if TYPE_CHECKING:
@@ -91,9 +91,7 @@ class AsyncFeed:
 
     async def _is_open(self, response: httpx.Response) -> bool:
         if response.status_code != httpx.codes.OK:
-            content = await response.aread()
-            refusal = refusal_in(content, seconds(response.headers.get("Retry-After")))
-            raise refusal or NoAnswer(f"an answer with status {response.status_code}")
+            raise refusal_of(response.status_code, response.headers, await response.aread())
         return True
 
     def _heard(self, message: ServerSentEvent) -> Any:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from seaboard_sdk.asynchronous.feeds import AsyncFeed
+from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.asynchronous.seats import AsyncSeat
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import cancel_invitation, invite, join_match, look_by_code, rematch
@@ -23,20 +23,18 @@ from seaboard_sdk.generated.api.matches import (
     take_seat,
 )
 from seaboard_sdk.generated.api.play import get_public_view
-from seaboard_sdk.generated.types import UNSET
+from seaboard_sdk.generated.api.records import get_outcome
+from seaboard_sdk.generated.api.time import advance_sandbox
 from seaboard_sdk.places import public_events_of
 from seaboard_sdk.transport import wish
-from seaboard_sdk.words import Gap
+from seaboard_sdk.words import Gap, given
 
 if TYPE_CHECKING:
     from seaboard_sdk.asynchronous.client import AsyncClient
 
 
-class AsyncMatches:
+class AsyncMatches(AsyncResource):
     """The matches that I may see."""
-
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
 
     async def open(
         self,
@@ -44,40 +42,49 @@ class AsyncMatches:
         seats: Sequence[str | Mapping[str, Any]],
         *,
         options: Mapping[str, Any] | None = None,
+        time_limit: Mapping[str, Any] | None = None,
+        time_control: Mapping[str, Any] | None = None,
+        start: Literal["full", "call"] = "full",
+        access: Literal["public", "private"] = "public",
+        spectators: Mapping[str, Any] | None = None,
+        sandbox: Mapping[str, Any] | None = None,
         key: str | None = None,
         **more: Any,
     ) -> AsyncMatch:
         """Open a match. A seat is `me`, `open`, `house:medium` or `invited:<a player's id>`, or a wish as the document
-        has it. `key` is the Idempotency-Key: give one of your own where your program itself may be started again."""
-        wishes = [wish(seat) for seat in seats]
-        body = models.NewMatch.from_dict({"game": game, "seats": wishes, "options": dict(options or {}), **more})
-        return await self._call(open_match, body=body, idempotency_key=key or str(uuid.uuid4()))
+        has it. `key` is the Idempotency-Key: give one of your own where your program itself may be started again. What
+        a newer service knows besides is given as it stands in its document."""
+        said = given(time_limit=time_limit, time_control=time_control, spectators=spectators, sandbox=sandbox)
+        opened = {"game": game, "seats": [wish(seat) for seat in seats], "options": dict(options or {})}
+        body = models.NewMatch.from_dict({**opened, "start": start, "access": access, **said, **more})
+        return AsyncMatch(self._client, await self._create(open_match, key=key, body=body))
 
     async def __getitem__(self, match: str) -> AsyncMatch:
-        return await self._call(get_match, match)
+        return AsyncMatch(self._client, await self._call(get_match, match))
 
-    async def __call__(self, **which: Any) -> AsyncIterator[AsyncMatch]:
-        """All that fit, the newest first: `game`, `status`, `mine`, `open`; or `my_turn`, the most urgent first."""
-        query = {"open_" if name == "open" else name: value for name, value in which.items()}
-        while True:
-            page: models.Matches = await self._client.sender.call(list_matches, **query)
-            for info in page.items:
-                yield AsyncMatch(self._client, info)
-            if page.next_ is None:
-                return
-            query["after"] = page.next_
+    async def __call__(
+        self,
+        *,
+        game: str | None = None,
+        status: str | None = None,
+        mine: bool | None = None,
+        my_turn: bool | None = None,
+        open: bool | None = None,  # noqa: A002  # the document's word
+    ) -> AsyncIterator[AsyncMatch]:
+        """All that fit, the newest first: `mine`, or `open`, with a seat for me; or `my_turn`, the most urgent
+        first."""
+        query = given(game=game, status=status, mine=mine, my_turn=my_turn, open_=open)
+        async for info in self._each(list_matches, **query):
+            yield AsyncMatch(self._client, info)
 
     async def by_code(self, code: str) -> AsyncMatch:
         """The match that has this join code."""
-        return await self._call(look_by_code, body=models.Code(code=code))
+        return AsyncMatch(self._client, await self._call(look_by_code, body=models.Code(code=code)))
 
     async def join(self, code: str, *, seat: int | None = None, pick: str | None = None) -> AsyncMatch:
         """Sit down in the match that has this join code."""
-        body = models.Join(code=code, seat=UNSET if seat is None else seat, pick=UNSET if pick is None else pick)
-        return await self._call(join_match, body=body)
-
-    async def _call(self, operation: Any, *place: Any, **arguments: Any) -> AsyncMatch:
-        return AsyncMatch(self._client, await self._client.sender.call(operation, *place, **arguments))
+        body = models.Join.from_dict({"code": code, **given(seat=seat, pick=pick)})
+        return AsyncMatch(self._client, await self._call(join_match, body=body))
 
 
 class AsyncMatch:
@@ -110,7 +117,7 @@ class AsyncMatch:
 
     async def take(self, seat: int, pick: str | None = None) -> AsyncSeat:
         """Sit down."""
-        await self._change(take_seat, seat, body=models.SitDown(pick=UNSET if pick is None else pick))
+        await self._change(take_seat, seat, body=models.SitDown.from_dict(given(pick=pick)))
         return self.seat(seat)
 
     async def leave(self, seat: int) -> None:
@@ -125,9 +132,12 @@ class AsyncMatch:
         """Call it off before the start."""
         await self._change(cancel_match)
 
-    async def invite(self, seat: int, player: str, **more: Any) -> None:
+    async def invite(
+        self, seat: int, player: str, *, expires_in: int | None = None, otherwise: str | None = None
+    ) -> None:
         """Keep a seat for a player, for `expires_in` seconds, `otherwise` open it or abort the match."""
-        await self._change(invite, seat, body=models.Invite.from_dict({"player": player, **more}))
+        said = given(player=player, expires_in=expires_in, otherwise=otherwise)
+        await self._change(invite, seat, body=models.Invite.from_dict(said))
 
     async def cancel_invitation(self, seat: int) -> None:
         """Keep the seat for nobody any more."""
@@ -150,6 +160,14 @@ class AsyncMatch:
     async def replay(self) -> dict[str, Any]:
         """All that it was made of, once it is over."""
         return cast(models.Replay, await self._client.sender.call(get_replay, self.id)).to_dict()
+
+    async def statement(self) -> str:
+        """How it ended, signed by the service: a JWT, to be checked with the client's `keys`."""
+        return cast(models.Statement, await self._client.sender.call(get_outcome, self.id)).statement
+
+    async def advance(self, seconds: int) -> None:
+        """Move the clock of a sandbox forward."""
+        await self._change(advance_sandbox, body=models.Advance(seconds=seconds))
 
     async def _change(self, operation: Any, *place: Any, **arguments: Any) -> AsyncMatch:
         self.info = await self._client.sender.call(operation, self.id, *place, **arguments)

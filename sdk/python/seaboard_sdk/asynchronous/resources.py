@@ -1,97 +1,83 @@
-"""What a client has besides matches: the games, the invitations, the access tokens."""
+"""What leads to matches: the games, the invitations, the pool."""
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import AsyncIterator, Sequence
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, cast
 
 from seaboard_sdk.asynchronous.matches import AsyncMatch
+from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import accept_invitation, decline_invitation, list_invitations
 from seaboard_sdk.generated.api.games import get_game, get_rules, list_games
-from seaboard_sdk.generated.api.tokens import create_access_token, list_access_tokens, revoke_access_token
-from seaboard_sdk.generated.types import UNSET
-
-if TYPE_CHECKING:
-    from seaboard_sdk.asynchronous.client import AsyncClient
+from seaboard_sdk.generated.api.pool import enter_pool, get_pool_entry, leave_pool, list_pool_entries
+from seaboard_sdk.words import given
 
 
-class AsyncGames:
+class AsyncGames(AsyncResource):
     """What can be played."""
 
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
-
     async def __aiter__(self) -> AsyncIterator[models.Game]:
-        found: models.Games = await self._client.sender.call(list_games)
+        found: models.Games = await self._call(list_games)
         for game in found.items:
             yield game
 
     async def __getitem__(self, game: str) -> models.Game:
-        return cast(models.Game, await self._client.sender.call(get_game, game))
+        return cast(models.Game, await self._call(get_game, game))
 
     async def rules(self, game: str) -> str:
         """The game's rules page."""
-        return cast(str, await self._client.sender.call(get_rules, game))
+        return cast(str, await self._call(get_rules, game))
 
 
-class AsyncInvitations:
+class AsyncInvitations(AsyncResource):
     """Seats that are kept for me until I answer, and those that I keep for others."""
 
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
-
-    async def __call__(self, *, sent: bool = False) -> AsyncIterator[models.Invitation]:
+    def __call__(self, *, sent: bool = False) -> AsyncIterator[models.Invitation]:
         """All that are pending, the first to expire first: mine to answer, or those that I have `sent`."""
-        query: dict[str, Any] = {"sent": sent}
-        while True:
-            page: models.Invitations = await self._client.sender.call(list_invitations, **query)
-            for invitation in page.items:
-                yield invitation
-            if page.next_ is None:
-                return
-            query["after"] = page.next_
+        return self._each(list_invitations, sent=sent)
 
     async def accept(self, match: str, seat: int, pick: str | None = None) -> AsyncMatch:
-        """Sit down where I am invited."""
-        body = models.SitDown(pick=UNSET if pick is None else pick)
-        return AsyncMatch(self._client, await self._client.sender.call(accept_invitation, match, seat, body=body))
+        """Sit down where I am invited; in the role `pick`, where the game lets one choose."""
+        body = models.SitDown.from_dict(given(pick=pick))
+        return AsyncMatch(self._client, await self._call(accept_invitation, match, seat, body=body))
 
     async def decline(self, match: str, seat: int, reason: str = "unsaid") -> models.Invitation:
         """Say no; the others are told the reason."""
         body = models.Decline.from_dict({"reason": reason})
-        return cast(models.Invitation, await self._client.sender.call(decline_invitation, match, seat, body=body))
+        return cast(models.Invitation, await self._call(decline_invitation, match, seat, body=body))
 
 
-class AsyncTokens:
-    """My access tokens; what they give access by is shown only once, when one is made."""
+class AsyncPool(AsyncResource):
+    """Those who want to play with whoever comes."""
 
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
+    def __call__(self) -> AsyncIterator[models.PoolEntry]:
+        """My entries, the newest first."""
+        return self._each(list_pool_entries)
 
-    async def __call__(self) -> AsyncIterator[models.AccessToken]:
-        """All of them."""
-        query: dict[str, str] = {}
-        while True:
-            page: models.AccessTokens = await self._client.sender.call(list_access_tokens, **query)
-            for token in page.items:
-                yield token
-            if page.next_ is None:
-                return
-            query = {"after": page.next_}
+    async def __getitem__(self, entry: str) -> models.PoolEntry:
+        return cast(models.PoolEntry, await self._call(get_pool_entry, entry))
 
-    async def create(
-        self, scopes: Sequence[str], label: str = "", *, expires_at: datetime | None = None, key: str | None = None
-    ) -> models.CreatedAccessToken:
-        """A new one that may do so much."""
-        body = models.NewAccessToken(
-            scopes=cast(Any, list(scopes)), label=label, expires_at=UNSET if expires_at is None else expires_at
-        )
-        made = await self._client.sender.call(create_access_token, body=body, idempotency_key=key or str(uuid.uuid4()))
-        return cast(models.CreatedAccessToken, made)
+    async def enter(
+        self,
+        game: str,
+        seats: int,
+        *,
+        seconds: int,
+        policy: str = "forfeit",
+        options: Mapping[str, Any] | None = None,
+        expires_in: int | None = None,
+        rating_low: int | None = None,
+        rating_high: int | None = None,
+        key: str | None = None,
+    ) -> models.PoolEntry:
+        """Wait for others who want the same: so many seats, so many `seconds` for a decision. The entry has its `match`
+        once they came."""
+        more = given(options=options, expires_in=expires_in, rating_low=rating_low, rating_high=rating_high)
+        limit = {"seconds": seconds, "policy": policy}
+        body = models.NewEntry.from_dict({"game": game, "seats": seats, "time_limit": limit, **more})
+        return cast(models.PoolEntry, await self._create(enter_pool, key=key, body=body))
 
-    async def revoke(self, token: str) -> models.Revoked:
-        """Make the token of this id useless."""
-        return cast(models.Revoked, await self._client.sender.call(revoke_access_token, token))
+    async def leave(self, entry: str) -> models.PoolEntry:
+        """Wait no longer."""
+        return cast(models.PoolEntry, await self._call(leave_pool, entry))

@@ -11,7 +11,7 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.generated.client import AuthenticatedClient
-from seaboard_sdk.transport import FAULTS, headers_for, pause, trouble_of, value_of
+from seaboard_sdk.transport import FAULTS, headers_for, may_be_done, pause, trouble_of, value_of
 
 
 class AsyncSender:
@@ -34,8 +34,8 @@ class AsyncSender:
         until, retries = monotonic() + self.deadline, self.retries
         told = {**self.headers, **(headers or {})}
         while True:
-            outcome = await self._try(method, url, min(self.timeout, until - monotonic()), headers=told, **rest)
-            seconds = pause(retries, outcome)
+            outcome = await self._try(method, url, until - monotonic(), headers=told, **rest)
+            seconds = None if may_be_done(method, url, outcome) else pause(retries, outcome)
             if seconds is None or monotonic() + seconds >= until:
                 break
             await asyncio.sleep(seconds)
@@ -45,8 +45,11 @@ class AsyncSender:
         return outcome
 
     async def _try(self, method: str, url: str, seconds: float, **rest: Any) -> httpx.Response | httpx.HTTPError:
+        """One try; `seconds` are left for all. Waiting for a free connection is no fault of the service's."""
+        left = max(0.001, seconds)
         try:
-            return await self.http.request(method, self.base_url + url, timeout=max(0.001, seconds), **rest)
+            limit = httpx.Timeout(min(self.timeout, left), pool=left)
+            return await self.http.request(method, self.base_url + url, timeout=limit, **rest)
         except httpx.HTTPError as fault:
             return fault
 

@@ -36,14 +36,14 @@ class Arena:
         self.bots = bots
         self.options = dict(options or {})
 
-    def play(self, matches: int = 1, seed: str = "arena") -> list[Ended]:
-        """How the matches ended, each with the seat of the first bot; the bots go round the seats. The same seed gives
-        the same deals."""
-        return [self.play_one(number, seed) for number in range(matches)]
+    def play(self, matches: int = 1, seed: str = "arena", *, stay: bool = False) -> list[Ended]:
+        """How the matches ended, each with the seat of the first bot; the bots go round the seats, or with `stay` keep
+        theirs. The same seed gives the same deals."""
+        return [self.play_one(number, seed, stay=stay) for number in range(matches)]
 
-    def play_one(self, number: int, seed: str) -> Ended:
+    def play_one(self, number: int, seed: str, *, stay: bool = False) -> Ended:
         """The match of a number."""
-        turn = number % len(self.bots)
+        turn = 0 if stay else number % len(self.bots)
         seated = [*self.bots[turn:], *self.bots[:turn]]
         label = f"{seed}/{number}"
         table = Table(self.entry.game, opening_of(self.entry.game, len(seated), self.options, label))

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from seaboard_sdk.asynchronous import AsyncClient, AsyncSeat
 from seaboard_sdk.bots.thinking import Bot, Mind
 from seaboard_sdk.generated import models
 from seaboard_sdk.groups import Conflict, Invalid
 from seaboard_sdk.words import Action, Asked
+
+T = TypeVar("T")
 
 log = logging.getLogger("seaboard_sdk.bots")
 
@@ -76,8 +81,7 @@ class Playing:
         """Make the decision; None if it was overtaken."""
         until = monotonic() + time_left(decision)
         if mind.remember is not None:
-            for event in await seat.new_events():
-                mind.remember(event)
+            await self._tell(mind.remember, await seat.new_events())
         view = (await seat.view()).view
         try:
             for _ in range(REFUSALS):
@@ -92,6 +96,13 @@ class Playing:
         except Conflict as overtaken:
             log.info("overtaken in match %s: %s", seat.match.id, overtaken.code)
             return None
+
+    async def _tell(self, remember: Callable[[Any], None], events: Sequence[Any]) -> None:
+        """Let the bot hear; where it fails it goes on with what it knows."""
+        try:
+            await in_thread(lambda: deque(map(remember, events), maxlen=0))
+        except Exception:
+            log.exception("the bot's own fault")
 
     async def _send(self, seat: AsyncSeat, decision: Asked, actions: Sequence[Action]) -> models.Receipt:
         return await seat.decide(decision, *actions)
@@ -116,12 +127,36 @@ class Playing:
             raise NoChoice("out of time")
         try:
             async with asyncio.timeout(seconds):
-                return await asyncio.to_thread(mind.step, view, legal, seconds)
+                return await in_thread(lambda: mind.step(view, legal, seconds))
         except TimeoutError as fault:
             raise NoChoice("out of time") from fault
         except Exception as fault:
             log.exception("the bot's own fault")
             raise NoChoice("a bot that failed") from fault
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """What the work returns or raises. Each has a thread of its own that ends with the process: a bot that never
+    returns takes no place from the others, and stops nobody from leaving."""
+    loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
+
+    def settle(result: Any, fault: BaseException | None) -> None:
+        if not done.done():
+            done.set_result(result) if fault is None else done.set_exception(fault)
+
+    def run() -> None:
+        result: Any = None
+        fault: BaseException | None = None
+        try:
+            result = work()
+        except BaseException as raised:  # sys.exit() in a bot is a fault of the bot, too
+            is_plain = isinstance(raised, Exception) and not isinstance(raised, StopIteration)
+            fault = raised if is_plain else RuntimeError(repr(raised))
+        with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+            loop.call_soon_threadsafe(settle, result, fault)
+
+    Thread(target=run, daemon=True).start()
+    return cast(T, await done)
 
 
 def time_left(decision: Asked) -> float:

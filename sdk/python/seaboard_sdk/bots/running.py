@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, aclosing, contextmanager, suppress
 from typing import Any
 
+import httpx
+
 from seaboard_sdk.asynchronous import AsyncClient
 from seaboard_sdk.bots.playing import Playing
 from seaboard_sdk.bots.thinking import Bot, Ended
 from seaboard_sdk.generated import models
-from seaboard_sdk.groups import Conflict, NoAnswer, NotFound, ProblemError, SeaboardError
+from seaboard_sdk.groups import Conflict, Forbidden, NoAnswer, NotFound, SeaboardError, ServerFault, TooMany
 from seaboard_sdk.words import Gap
 
 log = logging.getLogger("seaboard_sdk.bots")
@@ -23,6 +25,9 @@ SECONDS_BETWEEN_LOOKS = 30.0
 SECONDS_AFTER_A_FAULT = 1.0
 SECONDS_TO_FINISH = 5.0
 """So long decisions that are being made may take once it is to stop."""
+
+CONNECTIONS_MOST = 12
+"""However many matches are played at once: one for the feed, the others for what is asked and chosen."""
 
 Policy = Callable[[models.Invitation], bool | None]
 """Whether to accept an invitation; None leaves it be."""
@@ -66,7 +71,10 @@ class Runner:
         self._playing = Playing(client, bot, seconds)
 
     async def run(self) -> list[Ended]:
-        """Play until it is to stop; the matches that ended meanwhile."""
+        """Play until it is to stop; the matches that ended meanwhile. Raises what says that it will never go: a game
+        or a level that there is not, a token that may not."""
+        for game in self.games:
+            await self.client.games[game]
         listening = asyncio.create_task(self._listen())
         looking = asyncio.create_task(self._keep_looking())
         stopping = asyncio.create_task(self.stopping.wait())
@@ -128,16 +136,16 @@ class Runner:
             self._look.clear()
             try:
                 await self._look_round()
-            except (NoAnswer, ProblemError) as fault:
-                if isinstance(fault, ProblemError) and fault.status in (401, 403):
-                    raise
+            except (NoAnswer, Conflict, TooMany, ServerFault) as fault:
                 log.warning("could not look round: %s", fault)
+                await asyncio.sleep(getattr(fault, "retry_after", None) or SECONDS_AFTER_A_FAULT)
+                self._look.set()
 
     async def _look_round(self) -> None:
         now = {match.id async for match in self.client.matches(mine=True, status="running") if self._is_mine(match)}
         for gone in self.running - now:
             self._spawn(self._finish(gone))
-        self.running |= now - self.over  # the list is older than what was heard while it came
+        self._note_running(*now)
         for one in await self.client.open_decisions():
             self._answer(one.match, one.seat, one.game)
         if self._is_enough():
@@ -153,12 +161,14 @@ class Runner:
             if invitation.game not in self.games or len(self.running) >= self.concurrency:
                 continue
             answer = self.policy(invitation)
-            with suppress(Conflict, NotFound):
+            try:
                 if answer:
                     match = await self.client.invitations.accept(invitation.match, invitation.seat)
-                    self.running.add(match.id)
+                    self._note_running(match.id)
                 elif answer is False:
                     await self.client.invitations.decline(invitation.match, invitation.seat)
+            except (Conflict, NotFound, Forbidden) as refusal:  # withdrawn meanwhile, or we are blocked
+                log.info("an invitation came to nothing: %s", refusal)
 
     async def _open_matches(self) -> None:
         while self.against is not None and len(self.running) < self.concurrency:
@@ -168,11 +178,15 @@ class Runner:
             seats = min(table.seats for table in game.tables)
             mine = self.opened // len(self.games) % seats
             wishes = ["me" if seat == mine else f"house:{self.against}" for seat in range(seats)]
-            self.opened += 1
             match = await self.client.matches.open(game.id, wishes)
-            self.running.add(match.id)
+            self.opened += 1
+            self._note_running(match.id)
 
     # What it does
+
+    def _note_running(self, *matches: str) -> None:
+        """These were running when the answer was written; some may have been played to their end since."""
+        self.running |= set(matches) - self.over
 
     def _answer(self, match: str, seat: int, game: str) -> None:
         if game in self.games and match not in self.over:
@@ -192,6 +206,8 @@ class Runner:
         if found.info.status == "running":
             return
         self.running.discard(match)
+        if found.info.status == "open":  # an invitation accepted, and others still wanted: its first turn will be told
+            return
         self.over.add(match)
         self._playing.forget(match)
         if found.outcome is not None:
@@ -222,10 +238,15 @@ class Runner:
 async def arun(bot: Bot, games: Sequence[str], *, client: AsyncClient | None = None, **how: Any) -> list[Ended]:
     """As `run`, for asyncio."""
     async with AsyncExitStack() as stack:
-        player = client if client is not None else await stack.enter_async_context(AsyncClient())
+        player = client if client is not None else await _own_client(stack)
         runner = Runner(player, bot, games, **how)
         with _signals(runner.stopping):
             return await runner.run()
+
+
+async def _own_client(stack: AsyncExitStack) -> AsyncClient:
+    http = httpx.AsyncClient(limits=httpx.Limits(max_connections=CONNECTIONS_MOST))
+    return AsyncClient(http=await stack.enter_async_context(http))
 
 
 @contextmanager

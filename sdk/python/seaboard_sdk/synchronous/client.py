@@ -15,7 +15,8 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.generated import models
-from seaboard_sdk.generated.api.players import create_player, get_account, list_open_decisions
+from seaboard_sdk.generated.api.players import create_player, list_open_decisions
+from seaboard_sdk.generated.api.records import get_keys
 from seaboard_sdk.generated.api.service import (
     get_document,
     get_health,
@@ -24,12 +25,17 @@ from seaboard_sdk.generated.api.service import (
     get_reference,
     get_service,
 )
+from seaboard_sdk.hooks import OF_PLAYER
 from seaboard_sdk.places import notices_of
+from seaboard_sdk.synchronous.account import Account, Blocks, Tokens, Vacations, Week
 from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
 from seaboard_sdk.synchronous.matches import Matches
 from seaboard_sdk.synchronous.operations import Operations
-from seaboard_sdk.synchronous.resources import Games, Invitations, Tokens
+from seaboard_sdk.synchronous.resource import Resource
+from seaboard_sdk.synchronous.resources import Games, Invitations, Pool
 from seaboard_sdk.synchronous.sending import Sender
+from seaboard_sdk.synchronous.tenant import Tenant
+from seaboard_sdk.synchronous.webhooks import Webhooks
 from seaboard_sdk.transport import RETRIES
 from seaboard_sdk.words import Gap
 
@@ -99,19 +105,9 @@ class Client:
         longer = {name: self._how[name] + WAIT_SECONDS for name in ("timeout", "deadline")}
         return Sender(self._http, url.rstrip("/"), self.token, **(self._how | longer))
 
-    def account(self) -> models.Player:
-        """The player that the token belongs to."""
-        return cast(models.Player, self.sender.call(get_account))
-
     def each_open_decision(self) -> Iterator[models.OpenDecision]:
         """What waits for me in all my matches, the most urgent first."""
-        query: dict[str, str] = {}
-        while True:
-            page: models.OpenDecisions = self.sender.call(list_open_decisions, **query)
-            yield from page.items
-            if page.next_ is None:
-                return
-            query = {"after": page.next_}
+        return Resource(self)._each(list_open_decisions)
 
     def open_decisions(self) -> list[models.OpenDecision]:
         """All that waits for me in all my matches, the most urgent first."""
@@ -135,6 +131,10 @@ class Client:
         """What a problem's code means."""
         return cast(models.ProblemKind, self.sender.call(get_problem, code))
 
+    def keys(self) -> models.Keys:
+        """The public keys that the service signs outcomes with."""
+        return cast(models.Keys, self.sender.call(get_keys))
+
     def document(self) -> dict[str, Any]:
         """The API's document."""
         return cast(dict[str, Any], (self.sender.call(get_document)).to_dict())
@@ -157,6 +157,41 @@ class Client:
     def invitations(self) -> Invitations:
         """Seats that are kept for me, and those that I keep for others."""
         return Invitations(self)
+
+    @cached_property
+    def pool(self) -> Pool:
+        """Those who want to play with whoever comes."""
+        return Pool(self)
+
+    @cached_property
+    def account(self) -> Account:
+        """The player that the token belongs to."""
+        return Account(self)
+
+    @cached_property
+    def blocks(self) -> Blocks:
+        """Players who can neither invite me nor sit down with me."""
+        return Blocks(self)
+
+    @cached_property
+    def week(self) -> Week:
+        """When my clocks stand still every week."""
+        return Week(self)
+
+    @cached_property
+    def vacations(self) -> Vacations:
+        """When I am away."""
+        return Vacations(self)
+
+    @cached_property
+    def webhooks(self) -> Webhooks:
+        """Where the service sends what I am told."""
+        return Webhooks(self, OF_PLAYER)
+
+    @cached_property
+    def tenant(self) -> Tenant:
+        """The app whose key this is."""
+        return Tenant(self)
 
     @cached_property
     def tokens(self) -> Tokens:

@@ -1,95 +1,83 @@
 # Generated from seaboard_sdk/asynchronous/resources.py by `make sdk`; edits here are lost.
-"""What a client has besides matches: the games, the invitations, the access tokens."""
+"""What leads to matches: the games, the invitations, the pool."""
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Iterator, Sequence
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import accept_invitation, decline_invitation, list_invitations
 from seaboard_sdk.generated.api.games import get_game, get_rules, list_games
-from seaboard_sdk.generated.api.tokens import create_access_token, list_access_tokens, revoke_access_token
-from seaboard_sdk.generated.types import UNSET
+from seaboard_sdk.generated.api.pool import enter_pool, get_pool_entry, leave_pool, list_pool_entries
 from seaboard_sdk.synchronous.matches import Match
+from seaboard_sdk.synchronous.resource import Resource
+from seaboard_sdk.words import given
 
-if TYPE_CHECKING:
-    from seaboard_sdk.synchronous.client import Client
 
-
-class Games:
+class Games(Resource):
     """What can be played."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
-
     def __iter__(self) -> Iterator[models.Game]:
-        found: models.Games = self._client.sender.call(list_games)
+        found: models.Games = self._call(list_games)
         yield from found.items
 
     def __getitem__(self, game: str) -> models.Game:
-        return cast(models.Game, self._client.sender.call(get_game, game))
+        return cast(models.Game, self._call(get_game, game))
 
     def rules(self, game: str) -> str:
         """The game's rules page."""
-        return cast(str, self._client.sender.call(get_rules, game))
+        return cast(str, self._call(get_rules, game))
 
 
-class Invitations:
+class Invitations(Resource):
     """Seats that are kept for me until I answer, and those that I keep for others."""
-
-    def __init__(self, client: Client) -> None:
-        self._client = client
 
     def __call__(self, *, sent: bool = False) -> Iterator[models.Invitation]:
         """All that are pending, the first to expire first: mine to answer, or those that I have `sent`."""
-        query: dict[str, Any] = {"sent": sent}
-        while True:
-            page: models.Invitations = self._client.sender.call(list_invitations, **query)
-            yield from page.items
-            if page.next_ is None:
-                return
-            query["after"] = page.next_
+        return self._each(list_invitations, sent=sent)
 
     def accept(self, match: str, seat: int, pick: str | None = None) -> Match:
-        """Sit down where I am invited."""
-        body = models.SitDown(pick=UNSET if pick is None else pick)
-        return Match(self._client, self._client.sender.call(accept_invitation, match, seat, body=body))
+        """Sit down where I am invited; in the role `pick`, where the game lets one choose."""
+        body = models.SitDown.from_dict(given(pick=pick))
+        return Match(self._client, self._call(accept_invitation, match, seat, body=body))
 
     def decline(self, match: str, seat: int, reason: str = "unsaid") -> models.Invitation:
         """Say no; the others are told the reason."""
         body = models.Decline.from_dict({"reason": reason})
-        return cast(models.Invitation, self._client.sender.call(decline_invitation, match, seat, body=body))
+        return cast(models.Invitation, self._call(decline_invitation, match, seat, body=body))
 
 
-class Tokens:
-    """My access tokens; what they give access by is shown only once, when one is made."""
+class Pool(Resource):
+    """Those who want to play with whoever comes."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __call__(self) -> Iterator[models.PoolEntry]:
+        """My entries, the newest first."""
+        return self._each(list_pool_entries)
 
-    def __call__(self) -> Iterator[models.AccessToken]:
-        """All of them."""
-        query: dict[str, str] = {}
-        while True:
-            page: models.AccessTokens = self._client.sender.call(list_access_tokens, **query)
-            yield from page.items
-            if page.next_ is None:
-                return
-            query = {"after": page.next_}
+    def __getitem__(self, entry: str) -> models.PoolEntry:
+        return cast(models.PoolEntry, self._call(get_pool_entry, entry))
 
-    def create(
-        self, scopes: Sequence[str], label: str = "", *, expires_at: datetime | None = None, key: str | None = None
-    ) -> models.CreatedAccessToken:
-        """A new one that may do so much."""
-        body = models.NewAccessToken(
-            scopes=cast(Any, list(scopes)), label=label, expires_at=UNSET if expires_at is None else expires_at
-        )
-        made = self._client.sender.call(create_access_token, body=body, idempotency_key=key or str(uuid.uuid4()))
-        return cast(models.CreatedAccessToken, made)
+    def enter(
+        self,
+        game: str,
+        seats: int,
+        *,
+        seconds: int,
+        policy: str = "forfeit",
+        options: Mapping[str, Any] | None = None,
+        expires_in: int | None = None,
+        rating_low: int | None = None,
+        rating_high: int | None = None,
+        key: str | None = None,
+    ) -> models.PoolEntry:
+        """Wait for others who want the same: so many seats, so many `seconds` for a decision. The entry has its `match`
+        once they came."""
+        more = given(options=options, expires_in=expires_in, rating_low=rating_low, rating_high=rating_high)
+        limit = {"seconds": seconds, "policy": policy}
+        body = models.NewEntry.from_dict({"game": game, "seats": seats, "time_limit": limit, **more})
+        return cast(models.PoolEntry, self._create(enter_pool, key=key, body=body))
 
-    def revoke(self, token: str) -> models.Revoked:
-        """Make the token of this id useless."""
-        return cast(models.Revoked, self._client.sender.call(revoke_access_token, token))
+    def leave(self, entry: str) -> models.PoolEntry:
+        """Wait no longer."""
+        return cast(models.PoolEntry, self._call(leave_pool, entry))

@@ -3,25 +3,37 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from time import monotonic
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.filling import hand_over
 from seaboard_sdk.generated.api.matches import resign
+from seaboard_sdk.generated.api.papers import (
+    add_nonce,
+    get_note,
+    get_standing_choices,
+    set_standing_choices,
+    write_note,
+)
 from seaboard_sdk.generated.api.play import (
     get_decision,
     get_view,
     list_seat_decisions,
     make_choice,
     preview_choice,
+    take_choice_back,
     withdraw_choice,
 )
+from seaboard_sdk.generated.api.records import get_seen_replay
+from seaboard_sdk.generated.api.time import ask_for_pause, claim_forfeit, come_back, resume_match
 from seaboard_sdk.generated.types import UNSET
 from seaboard_sdk.places import events_of
 from seaboard_sdk.synchronous.feeds import Feed
-from seaboard_sdk.words import Action, Asked, Gap, asked, number_of, written
+from seaboard_sdk.words import Action, Asked, Gap, asked, given, number_of, written
 
 if TYPE_CHECKING:
     from seaboard_sdk.synchronous.matches import Match
@@ -83,6 +95,11 @@ class Seat:
         place = (self.match.id, self.number, number_of(decision))
         return asked(*self._client.sender.call_tagged(withdraw_choice, *place, if_match=read or UNSET))
 
+    def take_back(self, decision: models.Decision | int) -> Asked:
+        """Take back a choice that nothing came of; the decision that is asked instead has a number of its own."""
+        place = (self.match.id, self.number, number_of(decision))
+        return asked(*self._client.sender.call_tagged(take_choice_back, *place))
+
     def events(self, after: str | None = "0") -> Generator[models.SeenEvent | Gap, None]:
         """What the seat is told, from a place on, waiting for more until the match is over."""
         with closing(Feed(self._client, events_of(self.match.id, self.number), after).told()) as told:
@@ -98,6 +115,60 @@ class Seat:
             if not page.has_more:
                 told, self._unread = self._unread, []
                 return told
+
+    def replay(self) -> dict[str, Any]:
+        """What the seat was told and saw from the first event on, as far as the match has come."""
+        return cast(models.SeenReplay, self._call(get_seen_replay)).to_dict()
+
+    # Papers that lie at the seat
+
+    def note(self) -> models.Note:
+        """What I have noted down here; nobody else reads it."""
+        return cast(models.Note, self._call(get_note))
+
+    def write_note(self, text: str) -> models.Note:
+        """Note this instead of what stands there."""
+        return cast(models.Note, self._call(write_note, body=models.NewNote(text=text)))
+
+    def add_nonce(self, nonce: str | None = None) -> str:
+        """My part of the match's chance, before it starts: 16 to 64 bytes in hex, drawn at random where none is given.
+        It is given back, to be compared with the replay's."""
+        mine = nonce or secrets.token_hex(32)
+        self.match.info = self._call(add_nonce, body=models.Nonce(nonce=mine))
+        return mine
+
+    def standing_choices(self) -> list[models.StandingChoice]:
+        """Choices made in advance."""
+        return list(cast(models.Standing, self._call(get_standing_choices)).items)
+
+    def set_standing_choices(self, choices: Sequence[models.StandingChoice]) -> list[models.StandingChoice]:
+        """Make these in advance and no others; the first whose kind is asked for is played, once."""
+        body = models.Standing(items=list(choices))
+        return list(cast(models.Standing, self._call(set_standing_choices, body=body)).items)
+
+    # Time, and leaving
+
+    def ask_for_pause(self) -> None:
+        """Ask for a pause, or agree to it: the clocks stand still once all have."""
+        self.match.info = self._call(ask_for_pause)
+
+    def resume(self) -> None:
+        """Go on, or ask for no pause any more."""
+        self.match.info = self._call(resume_match)
+
+    def claim(self, verdict: Literal["forfeit", "wait"]) -> None:
+        """As an opponent of this seat, whose time has run out: say what comes of it."""
+        self.match.info = self._call(claim_forfeit, body=models.Verdict(verdict=verdict))
+
+    def come_back(self) -> None:
+        """Play again, where a house bot played for me."""
+        self.match.info = self._call(come_back)
+
+    def hand_over(self, level: str | None = None, *, to_anybody: bool = False, expires_in: int | None = None) -> None:
+        """Get up without giving up: a house bot of this level goes on, or, `to_anybody`, whoever comes within
+        `expires_in` seconds, and the house bot, if a level is given, where nobody does."""
+        said = given(to="anybody" if to_anybody else "house", level=level, expires_in=expires_in)
+        self.match.info = self._call(hand_over, body=models.HandOver.from_dict(said))
 
     def resign(self) -> None:
         """Give up the seat."""

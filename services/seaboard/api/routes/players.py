@@ -13,6 +13,7 @@ from seaboard.api.idempotency import FreeKeyHeader, create
 from seaboard.api.shapes.players import (
     BlockShape,
     BlocksShape,
+    ChangedPlayerShape,
     CreatedPlayerShape,
     ErasedShape,
     NewPlayerShape,
@@ -24,6 +25,7 @@ from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches.block_player import block_player as block
 from seaboard.matches.block_player import list_blocks
 from seaboard.matches.block_player import unblock_player as unblock
+from seaboard.matches.change_player import change_myself
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.erase_player import erase_myself
 from seaboard.matches.read_open_decisions import read_open_decisions
@@ -60,6 +62,16 @@ def _create(name: str, is_bot: bool) -> Made:
 def get_account() -> Player:
     """Get the player that the access token belongs to."""
     return player().player
+
+
+@players.put("/v1/account")
+@access("player", "admin")
+@refuses("bad-name", "name-taken", "renamed-lately", "named-by-app")
+@players.arguments(ChangedPlayerShape)
+@players.response(200, PlayerShape)
+def change_account(body: dict[str, Any]) -> Player:
+    """Say anew what I am called, and whether I am a program. All matches tell it so from now on, the past ones too."""
+    return change_myself(service(), player(), **body)
 
 
 @players.delete("/v1/account")

@@ -20,7 +20,8 @@ class NoticeShape(Shape):
     at = Timestamp(required=True)
     topic = required(
         fields.String,
-        "What happened. `match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew.",
+        "What happened. `match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew. "
+        "`webhook.closed`: nothing more is sent to a webhook of yours.",
         validate=one_of(TOPICS),
     )
     match = fields.String(required=True, allow_none=True)
@@ -29,6 +30,7 @@ class NoticeShape(Shape):
     decision = required(fields.Integer, "The number of the seat's decision.", allow_none=True)
     deadline = fields.String(required=True, allow_none=True, metadata={"format": "date-time"})
     player = required(fields.String, "The id of whoever did it, where that is another player.", allow_none=True)
+    webhook = required(fields.String, "The id of the webhook that it is about.", allow_none=True)
 
 
 class NoticePageShape(Shape):

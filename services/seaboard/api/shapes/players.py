@@ -16,6 +16,13 @@ class NewPlayerShape(Shape):
     is_bot = fields.Boolean(load_default=False, metadata={"description": "Whether it is a program."})
 
 
+class ChangedPlayerShape(Shape):
+    """What a player shall be called."""
+
+    name = required(fields.String, "How the others see it.", validate=Length(1, 100))
+    is_bot = required(fields.Boolean, "Whether it is a program.")
+
+
 class PlayerShape(Shape):
     """A person or a program with an account."""
 

@@ -14,7 +14,7 @@ from seaboard.api.shapes.queries import limit
 from seaboard.matches.addresses import LONGEST_URL
 from seaboard.matches.webhooks import USUAL_TOPICS
 
-STATUSES = ("active", "paused", "gone")
+STATUSES = ("active", "paused", "gone", "given-up")
 SHARED = "Whoever else has a webhook at this URL that is shared too: each fact is sent there once."
 
 
@@ -55,9 +55,14 @@ class WebhookShape(Shape):
     topics = topics(required=True)
     is_shared = required(fields.Boolean, SHARED)
     status = required(
-        fields.String, "`gone`: the URL answered 410; nothing is sent there any more.", validate=one_of(STATUSES)
+        fields.String,
+        "`gone`: the URL answered 410. `given-up`: nothing was taken there for days. Nothing more is sent to either.",
+        validate=one_of(STATUSES),
     )
     old_secret_until = required(Timestamp, "Until when the secret before the last signs too.", allow_none=True)
+    failing_since = required(
+        Timestamp, "Since when nothing has been taken there; null if all is well.", allow_none=True
+    )
     created_at = Timestamp(required=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, cast
 
 from seaboard.engine.events import Viewer
-from seaboard.engine.records import Record, View, record, view
+from seaboard.engine.records import Record, Slots, View, record, view
 from seaboard.games.amity.cards import choices
 from seaboard.games.amity.crew import FINDINGS
 from seaboard.games.amity.data import (
@@ -126,13 +126,13 @@ class SharkView(Record):
 class AmityView(View):
     """The board of Amity Island as one viewer may see it."""
 
-    roles: Annotated[tuple[tuple[str, ...], ...], "By seat, what it plays."]
+    roles: Annotated[tuple[Annotated[tuple[str, ...], Slots(3)], ...], "By seat, what it plays.", Slots(4)]
     left: Annotated[tuple[int, ...], "The seats that gave up."]
     max_rounds: int
     round: int
     phase: Phase
     card: Annotated[CardId | None, "The event card of this round."]
-    deck: Annotated[tuple[CardId, ...], "The cards still in the deck, in the order of the rules page."]
+    deck: Annotated[tuple[CardId, ...], "The cards still in the deck, in the order of the rules page.", Slots(16)]
     track: Annotated[int, "Swimmers eaten, to 9."]
     beaches: tuple[BeachView, ...]
     supply: Annotated[int, "Swimmers in the supply, Michael not counted."]
@@ -150,7 +150,7 @@ class AmityView(View):
     sighting: Sighting | None
     ending: Ending | None
     shark: SharkView | None
-    deck_order: Annotated[tuple[CardId, ...] | None, "After the end: the deck, the next card first."]
+    deck_order: Annotated[tuple[CardId, ...] | None, "After the end: the deck, the next card first.", Slots(16)]
 
 
 def look(state: AmityState, viewer: Viewer) -> AmityView:

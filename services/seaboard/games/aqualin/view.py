@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from seaboard.engine.records import View, view
+from seaboard.engine.records import Slots, View, view
 from seaboard.games.aqualin.data import CELL_NAMES, CREATURES, EMPTY
 from seaboard.games.aqualin.rules import is_over, may_slide
 from seaboard.games.aqualin.schools import totals
 from seaboard.games.aqualin.state import AqualinState
-from seaboard.games.aqualin.words import Creature
+from seaboard.games.aqualin.words import Cell, Creature
 
 
 @view("aqualin")
 class AqualinView(View):
     """The reef and what may still come to it. Both seats and spectators see the same."""
 
-    reef: Annotated[Mapping[str, Creature], "By cell (`c4`) the creature there; empty cells are left out."]
-    pool: Annotated[tuple[Creature, ...], "The creatures to place from, face up."]
-    stack: Annotated[tuple[Creature, ...], "The creatures still in the stack, in the order of the rules page."]
+    reef: Annotated[Mapping[Cell, Creature], "By cell (`c4`) the creature there; empty cells are left out."]
+    pool: Annotated[tuple[Creature, ...], "The creatures to place from, face up.", Slots(6)]
+    stack: Annotated[
+        tuple[Creature, ...], "The creatures still in the stack, in the order of the rules page.", Slots(30)
+    ]
     first: Annotated[int, "The seat that began."]
     to_move: Annotated[int | None, "The seat whose turn it is; null when the match is over."]
     may_slide: Annotated[bool, "Whether that seat may slide a creature before it places one."]

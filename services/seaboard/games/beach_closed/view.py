@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from seaboard.engine.events import Viewer
-from seaboard.engine.records import Record, View, record, view
-from seaboard.games.beach_closed.data import CELL_NAMES, JAWS_TOKENS, NOWHERE, ORCA_TOKENS
+from seaboard.engine.records import Record, Slots, View, record, view
+from seaboard.games.beach_closed.data import CELL_NAMES, CELLS, JAWS_TOKENS, NOWHERE, ORCA_TOKENS, SWIMMERS
 from seaboard.games.beach_closed.ground import BIT, names_of, places
 from seaboard.games.beach_closed.state import (
     JAWS_ACTING,
@@ -62,8 +62,8 @@ class SecretTurn(Record):
     phase: SecretPhase
     steps: Annotated[int, "Cards it may still swim."]
     began: Whereabouts
-    path: tuple[Card, ...]
-    tokens: tuple[Token, ...]
+    path: Annotated[tuple[Card, ...], Slots(4)]
+    tokens: Annotated[tuple[Token, ...], Slots(4)]
     placed: Card | None
     blocked: Card | None
     hit: bool
@@ -88,16 +88,16 @@ class BeachClosedView(View):
     jaws: Annotated[int, "The seat that plays Jaws."]
     phase: Phase
     turn: Annotated[int, "Turns begun by both sides; Jaws has the odd ones. 0 while Orca places its swimmers."]
-    water: Annotated[tuple[Card, ...], "The water cards in play."]
+    water: Annotated[tuple[Card, ...], "The water cards in play.", Slots(CELLS)]
     jaws_island: Card
     orca_island: Card
-    blocks: Annotated[tuple[Card, ...], "Water cards that can never be removed."]
-    swimmers: tuple[Swimmer, ...]
+    blocks: Annotated[tuple[Card, ...], "Water cards that can never be removed.", Slots(2)]
+    swimmers: Annotated[tuple[Swimmer, ...], Slots(SWIMMERS)]
     boat: Card
-    dynamite: Annotated[tuple[Card, ...], "The two cards between which dynamite waits; empty if none does."]
+    dynamite: Annotated[tuple[Card, ...], "The two cards between which dynamite waits; empty if none does.", Slots(2)]
     health: Annotated[int, "Hits that Jaws can still take."]
-    jaws_tokens: tuple[Token, ...]
-    orca_tokens: tuple[Token, ...]
+    jaws_tokens: Annotated[tuple[Token, ...], Slots(4)]
+    orca_tokens: Annotated[tuple[Token, ...], Slots(4)]
     swimmer_moves: Annotated[int, "How often Orca may still move a swimmer."]
     clue: Annotated[Clue | None, "Where the shark token lies; null if Jaws' last turn gave no clue."]
     barren: Annotated[int, "Turns running in which no card could be removed; 12 are a draw (BC-8.2)."]

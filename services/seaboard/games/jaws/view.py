@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from seaboard.engine.records import Record, View, record, view
+from seaboard.engine.records import Record, Slots, View, record, view
 from seaboard.games.amity.view import AmityView
 from seaboard.games.orca.view import OrcaView
 
@@ -26,9 +26,11 @@ class JawsView(View):
     """The act in course as in its own game; of Act 1, once it is over, all there was."""
 
     act: Literal[1, 2]
-    roles: Annotated[tuple[tuple[str, ...], ...], "By seat, what it plays from the beginning."]
+    roles: Annotated[
+        tuple[Annotated[tuple[str, ...], Slots(3)], ...], "By seat, what it plays from the beginning.", Slots(4)
+    ]
     talk: Annotated[Literal["rulebook", "free"], "The option of Act 2."]
     orca_rounds: Annotated[int, "After so many rounds of Act 2 the match is a draw."]
     amity: AmityView
     orca: OrcaView | None
-    results: Annotated[tuple[ActResult, ...], "Of the acts that are over."]
+    results: Annotated[tuple[ActResult, ...], "Of the acts that are over.", Slots(2)]

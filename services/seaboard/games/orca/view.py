@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from seaboard.engine.events import Viewer
-from seaboard.engine.records import Record, View, record, view
+from seaboard.engine.records import Record, Slots, View, record, view
 from seaboard.games.orca.boat import SPACES
 from seaboard.games.orca.crew import names
 from seaboard.games.orca.data import (
@@ -30,6 +30,10 @@ from seaboard.games.orca.words import Ability, Die, Gear, Member, Place, Space, 
 
 Tile = Literal["whole", "damaged", "destroyed"]
 
+HAND = Slots(len(ABILITY_CARDS))
+PILE = Slots(len(CARDS))
+ALL_GEAR = Slots(len(SHARED_GEAR) + sum(map(len, PERSONAL_GEAR)))
+
 
 @record
 class Plan(Record):
@@ -48,8 +52,8 @@ class CrewMember(Record):
     space: Annotated[Space | None, "Where it stands; null before it took its place and once it is eliminated."]
     wounds: int
     eliminated: bool
-    gear: Annotated[tuple[Gear, ...], "Its gear, face up."]
-    offered: Annotated[tuple[Gear, ...], "While gear is shared out: what the plan gives it."]
+    gear: Annotated[tuple[Gear, ...], "Its gear, face up.", Slots(12)]
+    offered: Annotated[tuple[Gear, ...], "While gear is shared out: what the plan gives it.", Slots(len(SHARED_GEAR))]
     plan: Annotated[Plan | None, "Once it is ready, and until it attacked: what it prepared."]
     open: Annotated[bool, "Whether this phase still waits for it."]
     cage: Annotated[Space | None, "The space in which it used a shark cage this round."]
@@ -61,8 +65,8 @@ class Shark(Record):
 
     wounds: int
     hand_size: Annotated[int, "How many ability cards it holds, without the one added to its choice."]
-    hand: Annotated[tuple[Ability, ...] | None, "Its ability cards; null for all but the shark, until the end."]
-    used: Annotated[tuple[Ability, ...], "The ability cards that have left the game."]
+    hand: Annotated[tuple[Ability, ...] | None, "Its ability cards; null for all but the shark, until the end.", HAND]
+    used: Annotated[tuple[Ability, ...], "The ability cards that have left the game.", HAND]
     decided: Annotated[bool, "Whether it has decided this round."]
     ability_added: Annotated[bool, "Whether it added an ability card to its choice."]
     place: Annotated[Place | None, "Where it comes up; null for all but the shark, until it does."]
@@ -89,27 +93,27 @@ class OrcaView(View):
     """The boat, the crew and what may be known of the shark."""
 
     phase: Annotated[str, "Which decision is waited for; `over` after the end."]
-    to_come: Annotated[tuple[str, ...], "The steps of the round (or of the set-up) still to come, in order."]
+    to_come: Annotated[tuple[str, ...], "The steps of the round (or of the set-up) still to come, in order.", Slots(20)]
     to_choose: Annotated[tuple[int, ...], "The seats that may act now."]
     round: int
     max_rounds: int
     talk: Annotated[Literal["rulebook", "free"], "Whether the crew's private chat is closed while it prepares."]
     boat: Annotated[tuple[Tile, ...], "The tiles P1 to P4, then S1 to S4."]
-    crew: Annotated[Mapping[str, CrewMember], "By member."]
+    crew: Annotated[Mapping[Member, CrewMember], "By member."]
     shark: Shark
-    places: Annotated[tuple[Surface, ...], "The cards at A, B and C, in this order."]
-    pile: Annotated[tuple[Surface, ...], "The resurface cards in the pile, in the order of the rules page."]
-    discards: tuple[Surface, ...]
+    places: Annotated[tuple[Surface, ...], "The cards at A, B and C, in this order.", Slots(3)]
+    pile: Annotated[tuple[Surface, ...], "The resurface cards in the pile, in the order of the rules page.", PILE]
+    discards: Annotated[tuple[Surface, ...], PILE]
     chum: Annotated[Member | None, "The member that played chum this round."]
     shown: Annotated[Place | None, "The place that the shark showed in answer."]
     moved: Annotated[bool, "Whether the shark moved with `ramming-speed` this round."]
     strike: Strike | None
-    sharing: Annotated[tuple[Gear, ...], "The gear that is being shared out."]
+    sharing: Annotated[tuple[Gear, ...], "The gear that is being shared out.", Slots(len(SHARED_GEAR))]
     agreed: Annotated[tuple[int, ...], "The seats that agree to the plan of sharing."]
     changes_left: Annotated[tuple[int, ...], "While gear is shared out: by seat, how often it may change the plan."]
-    gear_out: Annotated[tuple[Gear, ...], "All gear out of the game, or never dealt."]
-    abilities_out: Annotated[tuple[Ability, ...] | None, "The ability cards never dealt; null until the end."]
-    roles: Annotated[tuple[tuple[str, ...], ...], "By seat, what it plays."]
+    gear_out: Annotated[tuple[Gear, ...], "All gear out of the game, or never dealt.", ALL_GEAR]
+    abilities_out: Annotated[tuple[Ability, ...] | None, "The ability cards never dealt; null until the end.", HAND]
+    roles: Annotated[tuple[Annotated[tuple[str, ...], Slots(3)], ...], "By seat, what it plays.", Slots(4)]
     left: Annotated[tuple[int, ...], "The seats that gave up their part."]
     ending: str | None
     winner: Annotated[Literal["shark", "crew"] | None, "The side that won; null while the match runs and in a draw."]
@@ -128,7 +132,7 @@ def look(state: OrcaState, viewer: Viewer, to_choose: tuple[int, ...]) -> OrcaVi
         max_rounds=state.max_rounds,
         talk="free" if state.talk == "free" else "rulebook",
         boat=tuple(TILE_WORDS[tile] for tile in state.boat),
-        crew={name: _member(state, member) for member, name in enumerate(MEMBERS)},
+        crew={_of(MEMBERS, member): _member(state, member) for member in range(len(MEMBERS))},
         shark=_shark(state, viewer),
         places=_surfaces(state.places),
         pile=_surfaces(state.pile),

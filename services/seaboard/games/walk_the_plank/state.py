@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from seaboard.engine.records import Record, record
+from seaboard.engine.records import Record, Slots, record
 from seaboard.engine.states import State, state
-from seaboard.games.walk_the_plank.data import Card
+from seaboard.games.walk_the_plank.data import CARDS, PASSES, Card
 
 PLANNING: Final = 0
 TURNING: Final = 1
@@ -29,8 +29,8 @@ class Unturned(Record):
     seat: int
     round: int
     number: int
-    among: tuple[Card, ...]
-    cards: tuple[Card, ...] | None
+    among: Annotated[tuple[Card, ...], Slots(len(CARDS))]
+    cards: Annotated[tuple[Card, ...] | None, Slots(PASSES)]
 
 
 @state("walk-the-plank")

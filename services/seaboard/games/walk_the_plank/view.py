@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Annotated, Literal, cast, get_args
 
 from seaboard.engine.events import Viewer
-from seaboard.engine.records import Record, View, record, view
+from seaboard.engine.records import Record, Slots, View, record, view
 from seaboard.games.walk_the_plank.cards import available, turned_card
-from seaboard.games.walk_the_plank.data import CARDS, PLACES, STRIDE, Card, Place, names_in
+from seaboard.games.walk_the_plank.data import CARDS, MOST_SEATS, PASSES, PIRATES, PLACES, STRIDE, Card, Place, names_in
 from seaboard.games.walk_the_plank.state import OVER, TURNING, PlankState, Unturned
 from seaboard.games.walk_the_plank.words import Ending, Pass, Turned
 
@@ -16,6 +16,7 @@ Phase = Literal["planning", "turning", "asking", "over"]
 Status = Literal["aboard", "out", "ghost", "left"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 STATUSES: tuple[Status, ...] = get_args(Status)
+ALL_CARDS = Slots(len(CARDS))
 
 
 @record
@@ -23,13 +24,15 @@ class Crew(Record):
     """One seat: its pirates and its cards."""
 
     status: Annotated[Status, "Aboard with a living pirate; out; on as a ghost; or it gave up its part."]
-    pirates: Annotated[tuple[Place, ...], "Where its living pirates stand, from the ship outward."]
-    available: Annotated[tuple[Card, ...], "The cards that it chooses from in this round."]
-    lying_out: Annotated[tuple[Card, ...], "Its cards with a skull that lie out for this round."]
-    turned: Annotated[tuple[Card, ...], "Its cards of this round that are turned, in order."]
+    pirates: Annotated[tuple[Place, ...], "Where its living pirates stand, from the ship outward.", Slots(PIRATES)]
+    available: Annotated[tuple[Card, ...], "The cards that it chooses from in this round.", ALL_CARDS]
+    lying_out: Annotated[tuple[Card, ...], "Its cards with a skull that lie out for this round.", Slots(PASSES)]
+    turned: Annotated[tuple[Card, ...], "Its cards of this round that are turned, in order.", Slots(PASSES)]
     face_down: Annotated[int, "How many of its cards of this round lie face down."]
     cards: Annotated[
-        tuple[Card, ...] | None, "Those face-down cards in order; null where the viewer may not know them."
+        tuple[Card, ...] | None,
+        "Those face-down cards in order; null where the viewer may not know them.",
+        Slots(PASSES),
     ]
     ghost_pass: Annotated[Pass | None, "In which pass its ghost acts in this round, once all cards lie face down."]
     fell: Annotated[int, "The moment at which its last pirate died or left, counted as `moments` is; 0: alive."]
@@ -47,12 +50,14 @@ class WalkThePlankView(View):
     card: Annotated[Turned | None, "The card that its owner carries out now."]
     last_round: Annotated[bool, "Whether the round in course is the last (WP-6.1)."]
     ending: Annotated[Ending | None, "How the match ended; null while it runs."]
-    crews: Annotated[tuple[Crew, ...], "By seat."]
-    skulls: Annotated[tuple[Card, ...], "The cards with a skull (WP-4.12)."]
+    crews: Annotated[tuple[Crew, ...], "By seat.", Slots(MOST_SEATS)]
+    skulls: Annotated[tuple[Card, ...], "The cards with a skull (WP-4.12).", ALL_CARDS]
     ghosts: Annotated[int, "How many ghosts may arise in this match (WP-7.1)."]
-    fallen: Annotated[tuple[int, ...], "The seats that cards put out, in order."]
+    fallen: Annotated[tuple[int, ...], "The seats that cards put out, in order.", Slots(MOST_SEATS)]
     asked: Annotated[int, "How many of them were asked whether to be a ghost, or lost the right to be."]
-    unturned: Annotated[tuple[Unturned, ...], "Cards that were face down when their seat went out or left (WP-5.1)."]
+    unturned: Annotated[
+        tuple[Unturned, ...], "Cards that were face down when their seat went out or left (WP-5.1).", Slots(MOST_SEATS)
+    ]
     moments: Annotated[int, "How many cards were turned, and seats left, in the match so far."]
 
 

@@ -14,6 +14,18 @@ class NameTaken(Conflict):
     code = "name-taken"
 
 
+class RenamedLately(Conflict):
+    """You have given yourself another name less than a day ago."""
+
+    code = "renamed-lately"
+
+
+class ChatClosed(Conflict):
+    """Nothing can be said in this room now."""
+
+    code = "chat-closed"
+
+
 class QuotaReached(Conflict):
     """The app has as many as it may have."""
 
@@ -188,7 +200,7 @@ class KeyReused(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is paused or gone: make it active first."""
+    """The webhook is paused or closed: make it active first."""
 
     code = "webhook-inactive"
 

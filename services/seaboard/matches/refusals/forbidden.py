@@ -28,6 +28,12 @@ class NotWelcome(Forbidden):
     code = "not-welcome"
 
 
+class NamedByItsApp(Forbidden):
+    """The app that has brought you says what you are called."""
+
+    code = "named-by-app"
+
+
 class NotYourSeat(Forbidden):
     """You do not hold this seat."""
 
@@ -38,6 +44,18 @@ class NoSandbox(Forbidden):
     """This service opens no sandboxes."""
 
     code = "no-sandbox"
+
+
+class NoChat(Forbidden):
+    """There is no chat in this match."""
+
+    code = "no-chat"
+
+
+class NoLetters(Forbidden):
+    """This service sends no e-mail."""
+
+    code = "no-letters"
 
 
 class NotYourMatch(Forbidden):

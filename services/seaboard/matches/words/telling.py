@@ -8,6 +8,7 @@ from typing import Literal
 
 from seaboard.engine.records import Event
 from seaboard.engine.texts import Text
+from seaboard.matches.words.matches import Asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,43 @@ class EventPage:
     is_over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of what happened, with its event's number."""
+
+    number: int
+    at: datetime
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CatchUp:
+    """What a seat was told after the event `since`, in words, the oldest first. `last` is the number to go on from;
+    `asked` are the seats that must choose now."""
+
+    match: str
+    seat: int
+    since: int
+    lines: tuple[Line, ...]
+    last: int
+    has_more: bool
+    is_over: bool
+    asked: tuple[Asked, ...]
+    now: datetime
+
+    @property
+    def text(self) -> str:
+        """The whole, a line a sentence."""
+        return "\n".join(line.text for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How far a player has read what its seat was told."""
+
+    number: int
+
+
 Topic = Literal[
     "match.invited",
     "invitation.ended",
@@ -45,8 +83,12 @@ Topic = Literal[
     "seat.taken",
     "seat.left",
     "seat.timed-out",
+    "webhook.closed",
+    "chat.said",
 ]
-"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew."""
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew. `chat.said`: there is
+something to read in a room of yours. `webhook.closed`: nothing more is sent to a webhook of yours; its `status` says
+why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +104,7 @@ class Notice:
     decision: int | None
     deadline: str | None
     player: str | None
+    webhook: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +117,8 @@ class NoticePage:
     is_gap: bool
 
 
-WebhookStatus = Literal["active", "paused", "gone"]
-"""`gone`: its address answered 410, and nothing more is sent there."""
+WebhookStatus = Literal["active", "paused", "gone", "given-up"]
+"""`gone`: its address answered 410. `given-up`: nothing was taken there for days. Nothing more is sent to either."""
 
 
 DeliveryStatus = Literal["pending", "delivered", "failed"]
@@ -84,7 +127,7 @@ DeliveryStatus = Literal["pending", "delivered", "failed"]
 @dataclass(frozen=True, slots=True)
 class Webhook:
     """Where its owner is told by HTTP. `is_shared`: whoever else has a webhook at this URL, each fact goes there once.
-    The secret before the last signs too until `old_secret_until`."""
+    The secret before the last signs too until `old_secret_until`. Nothing is taken there since `failing_since`."""
 
     id: str
     url: str
@@ -92,6 +135,7 @@ class Webhook:
     is_shared: bool
     status: WebhookStatus
     old_secret_until: datetime | None
+    failing_since: datetime | None
     created_at: datetime
 
 

@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 NewWebhookTopicsItem = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -12,9 +13,11 @@ NewWebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -25,6 +28,7 @@ NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

@@ -20,13 +20,14 @@ class Notice:
         number (int): Counts the player's notices, from 1, without a gap.
         at (datetime.datetime):
         topic (NoticeTopic): What happened. `match.turn`: it is your turn now; `match.turn-again`: it still is, and you
-            are asked anew.
+            are asked anew. `webhook.closed`: nothing more is sent to a webhook of yours.
         match (None | str):
         game (None | str):
         seat (int | None):
         decision (int | None): The number of the seat's decision.
         deadline (datetime.datetime | None):
         player (None | str): The id of whoever did it, where that is another player.
+        webhook (None | str): The id of the webhook that it is about.
     """
 
     number: int
@@ -38,6 +39,7 @@ class Notice:
     decision: int | None
     deadline: datetime.datetime | None
     player: None | str
+    webhook: None | str
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
@@ -67,6 +69,9 @@ class Notice:
         player: None | str
         player = self.player
 
+        webhook: None | str
+        webhook = self.webhook
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -80,6 +85,7 @@ class Notice:
                 "decision": decision,
                 "deadline": deadline,
                 "player": player,
+                "webhook": webhook,
             }
         )
 
@@ -143,6 +149,13 @@ class Notice:
 
         player = _parse_player(d.pop("player"))
 
+        def _parse_webhook(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        webhook = _parse_webhook(d.pop("webhook"))
+
         notice = cls(
             number=number,
             at=at,
@@ -153,6 +166,7 @@ class Notice:
             decision=decision,
             deadline=deadline,
             player=player,
+            webhook=webhook,
         )
 
         return notice

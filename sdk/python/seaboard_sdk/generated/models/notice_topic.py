@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 NoticeTopic = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -12,9 +13,11 @@ NoticeTopic = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -25,6 +28,7 @@ NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

@@ -22,8 +22,10 @@ class Webhook:
         url (str):
         topics (list[WebhookTopicsItem]): The topics of the notices that are sent.
         is_shared (bool): Whoever else has a webhook at this URL that is shared too: each fact is sent there once.
-        status (WebhookStatus): `gone`: the URL answered 410; nothing is sent there any more.
+        status (WebhookStatus): `gone`: the URL answered 410. `given-up`: nothing was taken there for days. Nothing more
+            is sent to either.
         old_secret_until (datetime.datetime | None): Until when the secret before the last signs too.
+        failing_since (datetime.datetime | None): Since when nothing has been taken there; null if all is well.
         created_at (datetime.datetime):
     """
 
@@ -33,6 +35,7 @@ class Webhook:
     is_shared: bool
     status: WebhookStatus
     old_secret_until: datetime.datetime | None
+    failing_since: datetime.datetime | None
     created_at: datetime.datetime
 
     def to_dict(self) -> dict[str, Any]:
@@ -55,6 +58,12 @@ class Webhook:
         else:
             old_secret_until = self.old_secret_until
 
+        failing_since: None | str
+        if isinstance(self.failing_since, datetime.datetime):
+            failing_since = self.failing_since.isoformat()
+        else:
+            failing_since = self.failing_since
+
         created_at = self.created_at.isoformat()
 
         field_dict: dict[str, Any] = {}
@@ -67,6 +76,7 @@ class Webhook:
                 "is_shared": is_shared,
                 "status": status,
                 "old_secret_until": old_secret_until,
+                "failing_since": failing_since,
                 "created_at": created_at,
             }
         )
@@ -105,6 +115,20 @@ class Webhook:
 
         old_secret_until = _parse_old_secret_until(d.pop("old_secret_until"))
 
+        def _parse_failing_since(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if isinstance(data, str):
+                    failing_since_type_0 = datetime.datetime.fromisoformat(data)
+
+                    return failing_since_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        failing_since = _parse_failing_since(d.pop("failing_since"))
+
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         webhook = cls(
@@ -114,6 +138,7 @@ class Webhook:
             is_shared=is_shared,
             status=status,
             old_secret_until=old_secret_until,
+            failing_since=failing_since,
             created_at=created_at,
         )
 

@@ -1,10 +1,11 @@
 # Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
 from typing import Literal, cast
 
-WebhookStatus = Literal["active", "gone", "paused"]
+WebhookStatus = Literal["active", "given-up", "gone", "paused"]
 
 WEBHOOK_STATUS_VALUES: set[WebhookStatus] = {
     "active",
+    "given-up",
     "gone",
     "paused",
 }

@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 WebhookTopicsItem = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -12,9 +13,11 @@ WebhookTopicsItem = Literal[
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 ]
 
 WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -25,6 +28,7 @@ WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
     "seat.left",
     "seat.taken",
     "seat.timed-out",
+    "webhook.closed",
 }
 
 

@@ -1,0 +1,72 @@
+# Generated from seaboard_sdk/asynchronous/tenant.py by `make sdk`; edits here are lost.
+"""An app that brings its own players: they, their tokens, its webhooks, and what was done in its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import cast
+
+from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.tenant import (
+    erase_app_player,
+    get_app_player,
+    get_tenant,
+    list_acts,
+    list_app_players,
+    mint_access_token,
+    put_app_player,
+)
+from seaboard_sdk.hooks import OF_APP
+from seaboard_sdk.synchronous.resource import Resource
+from seaboard_sdk.synchronous.webhooks import Webhooks
+from seaboard_sdk.words import given
+
+
+class Tenant(Resource):
+    """The app whose key the client has. Its players are named by the app's own ids."""
+
+    def __call__(self) -> models.Tenant:
+        """What it may use and what it has used."""
+        return cast(models.Tenant, self._call(get_tenant))
+
+    def players(self) -> Iterator[models.AppPlayer]:
+        """All its players."""
+        return self._each(list_app_players)
+
+    def player(self, external: str) -> models.AppPlayer:
+        """The player that has this id in the app."""
+        return cast(models.AppPlayer, self._call(get_app_player, external))
+
+    def put_player(self, external: str, name: str, *, is_bot: bool = False) -> models.AppPlayer:
+        """Bring a player, or change how it is called."""
+        body = models.PutAppPlayer(name=name, is_bot=is_bot)
+        return cast(models.AppPlayer, self._call(put_app_player, external, body=body))
+
+    def erase_player(self, external: str) -> models.Erased:
+        """Erase a player for good."""
+        return cast(models.Erased, self._call(erase_app_player, external))
+
+    def mint_token(
+        self,
+        external: str,
+        *,
+        seconds: int | None = None,
+        scopes: Sequence[str] | None = None,
+        label: str = "",
+        key: str | None = None,
+    ) -> models.CreatedAccessToken:
+        """A token for a player, which lasts so long and may do so much."""
+        wanted = given(seconds=seconds, scopes=None if scopes is None else list(scopes))
+        body = models.MintedToken.from_dict({"label": label, **wanted})
+        made = self._create(mint_access_token, external, key=key, body=body)
+        return cast(models.CreatedAccessToken, made)
+
+    def acts(self) -> Iterator[models.Act]:
+        """What was done in the app's name, the newest first."""
+        return self._each(list_acts)
+
+    @cached_property
+    def webhooks(self) -> Webhooks:
+        """Where the app is told what its players are told."""
+        return Webhooks(self._client, OF_APP)
