@@ -19,6 +19,16 @@
 | SEABOARD_WAIT_SECONDS_MOST | 25 | how long a long poll may wait |
 | SEABOARD_STREAMS_MOST | 10 | how many event streams one access token may have open |
 | SEABOARD_FEED_DAYS | 30 | how long what a player was told is kept in its feed |
+| SEABOARD_CHAT | 1 | 0 turns all chat off, whatever apps and openers of matches say |
+| SEABOARD_MAIL_HOST | none | the mail server (SMTP) that tells players of their turns; without one nothing does |
+| SEABOARD_MAIL_PORT | 587 | its port |
+| SEABOARD_MAIL_TLS | starttls | `starttls`, `tls` from the first byte on, or `none` |
+| SEABOARD_MAIL_USER | none | who logs in there, if anybody |
+| SEABOARD_MAIL_PASSWORD | none | and with what |
+| SEABOARD_MAIL_FROM | none | the address that letters come from |
+| SEABOARD_MAIL_DELAY_SECONDS | 60 | how long a player has to see its turn by itself, before it is told by letter |
+| SEABOARD_PUBLIC_URL | none | where players' programs find the API, for the links in letters |
+| SEABOARD_MATCH_URL | none | a match's page, with `{match}` for its id; else the match's address in the API |
 | SEABOARD_ARCHIVE_DAYS | 30 | so long after its end a match is packed into one row; 0: never |
 | SEABOARD_WEBHOOK_NETWORKS | none | networks, divided by `,`, where webhooks and issuers may be; then by `http` too |
 | SEABOARD_GAMES_PATH | none | folders of further game packages, divided by `:` |
@@ -36,7 +46,7 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
 PREFIX = "SEABOARD_"
 
@@ -66,6 +76,16 @@ class Settings:
     wait_seconds_most: int = 25
     streams_most: int = 10
     feed_days: int = 30
+    chat: bool = True
+    mail_host: str = ""
+    mail_port: int = 587
+    mail_tls: str = "starttls"
+    mail_user: str = ""
+    mail_password: str = field(default="", repr=False)
+    mail_from: str = ""
+    mail_delay_seconds: int = 60
+    public_url: str = ""
+    match_url: str = ""
     archive_days: int = 30
     webhook_networks: str = ""
     games_path: str = ""
@@ -84,10 +104,11 @@ class Settings:
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of this process. An empty variable counts as absent."""
     found: dict[str, str | int | bool] = {}
-    for field in fields(Settings):
-        written = environment.get(PREFIX + field.name.upper(), "").strip()
+    for setting in fields(Settings):
+        variable = PREFIX + setting.name.upper()
+        written = environment.get(variable, "").strip()
         if written:
-            found[field.name] = _parse(PREFIX + field.name.upper(), written, type(field.default))
+            found[setting.name] = _parse(variable, written, type(setting.default))
     return Settings(**found)  # type: ignore[arg-type]  # each value was parsed to the type of its field's default
 
 

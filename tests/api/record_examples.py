@@ -13,6 +13,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "services")]
 
+import psycopg  # noqa: E402
 from flask import Flask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
 
@@ -36,7 +37,10 @@ def main(names: list[str]) -> None:
     """Record all, and write those that are named, or all."""
     with running_postgres() as server:
         migrate(server.url)
-        settings = Settings(database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081")
+        settings = Settings(
+            database_url=server.url, sandbox=True, streams_url="http://127.0.0.1:8081",
+            mail_host="mail.example", mail_from="turns@seaboard.example", public_url="https://seaboard.example",
+        )  # fmt: skip
         service = make_service(settings)
         for name, example in record(create_app(settings, service)):
             if names and name not in names:
@@ -103,6 +107,7 @@ def outside_of_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getAccount", tape.ask("GET", "/v1/account")
     yield from access_tokens(tape)
     yield from account(tape, ben)
+    yield from letters(tape)
     yield from an_app(tape)
     yield "getService", tape.ask("GET", "/v1")
     yield "getHealth", tape.ask("GET", "/healthz")
@@ -123,6 +128,34 @@ def account(tape: Tape, ben: str) -> Iterator[tuple[str, dict[str, Any]]]:
     tape.tokens["Eve"] = made["access_token"]
     yield "changeAccount", tape.ask("PUT", "/v1/account", {"name": "Evelyn", "is_bot": False}, who="Eve")
     yield "eraseAccount", tape.ask("DELETE", "/v1/account", who="Eve")
+
+
+def chat(tape: Tape, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is said in a running match."""
+    yield "say", tape.ask("POST", f"{path}/chat/seats", {"text": "Good luck!"}, Idempotency_Key=KEY + "l")
+    yield "getChat", tape.ask("GET", f"{path}/chat")
+    yield "listLines", tape.ask("GET", f"{path}/chat/seats")
+    ben = tape.ask("GET", "/v1/account", who="Ben")["response"]["id"]
+    yield "mutePlayer", tape.ask("PUT", f"/v1/account/mutes/{ben}")
+    yield "listMutedPlayers", tape.ask("GET", "/v1/account/mutes")
+    yield "unmutePlayer", tape.ask("DELETE", f"/v1/account/mutes/{ben}")
+    yield "setChat", tape.ask("PUT", f"{path}/chat", {"is_on": False})
+    yield "getAppChat", tape.ask("GET", "/v1/tenant/chat", who="shop")
+    yield "setAppChat", tape.ask("PUT", "/v1/tenant/chat", {"is_on": False}, who="shop")
+
+
+def letters(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Nothing is really sent: what a letter would hold is read from the tables."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    wish = {"address": "ada@example.com", "turns": "hourly"}
+    yield "setMailbox", tape.ask("PUT", "/v1/account/mailbox", wish)
+    yield "getMailbox", tape.ask("GET", "/v1/account/mailbox")
+    with psycopg.connect(service.database.url) as connection:
+        found = connection.execute("select code, token from mailboxes").fetchone()
+    code, token = (service.keyring.unseal(bytes(one)).decode() for one in found or ())
+    yield "confirmMailbox", tape.ask("POST", "/v1/account/mailbox/confirm", {"code": code})
+    yield "askToUnsubscribe", tape.ask("GET", f"/v1/unsubscribe/{token}", who="nobody")
+    yield "unsubscribe", tape.ask("POST", f"/v1/unsubscribe/{token}", who="nobody")
 
 
 def an_app(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -172,10 +205,14 @@ def inside_of_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getMatch", tape.ask("GET", path)
     yield "listOpenDecisions", tape.ask("GET", "/v1/account/decisions")
     yield from decisions(tape, f"{path}/seats/0")
+    caught_up = tape.ask("GET", f"{path}/seats/0/catch-up?after=0")
+    yield "catchUp", caught_up
+    yield "noteLastLook", tape.ask("PUT", f"{path}/seats/0/catch-up", {"number": caught_up["response"]["next"]})
     yield "getView", tape.ask("GET", f"{path}/seats/0/view")
     yield "getPublicView", tape.ask("GET", f"{path}/view")
     yield "listEvents", tape.ask("GET", f"{path}/seats/0/events?after=4")
     yield "listPublicEvents", tape.ask("GET", f"{path}/events?after=4")
+    yield from chat(tape, path)
     yield from clocks(tape)
     yield "getSeenReplay", tape.ask("GET", f"{path}/seats/0/replay")
     yield "resign", tape.ask("POST", f"{path}/seats/1/resign", who="Ben")

@@ -48,9 +48,23 @@ def rules_page(title: str, markdown: str) -> Response:
     best = request.accept_mimetypes.best_match((MARKDOWN, "text/html")) if request.accept_mimetypes else MARKDOWN
     if best is None:
         raise Problem("not-acceptable", "The rules are had as text/markdown or as text/html.")
-    page = _PAGE.format(title=escape(title), body=_MARKDOWN.render(markdown)) if best == "text/html" else markdown
-    return Response(page, content_type=f"{best}; charset=utf-8", headers={"Vary": "Accept"})
+    said = _PAGE.format(title=escape(title), body=_MARKDOWN.render(markdown)) if best == "text/html" else markdown
+    return Response(said, content_type=f"{best}; charset=utf-8", headers={"Vary": "Accept"})
 
+
+def page(title: str, body: str, *, form: bool = False) -> Response:
+    """A page of our own for a browser; with a `form` it may send that back here, and nowhere else."""
+    response = Response(_PAGE.format(title=escape(title), body=body), content_type="text/html; charset=utf-8")
+    if form:
+        response.headers["Content-Security-Policy"] = PAGE_POLICY.replace("form-action 'none'", "form-action 'self'")
+    return response
+
+
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What a browser may do with a page: it runs our scripts alone, and in no frame."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">

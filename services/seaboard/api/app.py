@@ -15,10 +15,12 @@ from seaboard.api.errors import add_error_handlers
 from seaboard.api.limits import Limits
 from seaboard.api.manners import add_manners
 from seaboard.api.routes.app_webhooks import app_hooks
+from seaboard.api.routes.chat import chat
 from seaboard.api.routes.feed import feed
 from seaboard.api.routes.filling import filling
 from seaboard.api.routes.games import games
 from seaboard.api.routes.house import house
+from seaboard.api.routes.mailbox import letters
 from seaboard.api.routes.matches import matches
 from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
@@ -46,7 +48,9 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     time,
     play,
     papers,
+    chat,
     feed,
+    letters,
     hooks,
     app_hooks,
     records,

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 import structlog
 from flask import Flask, Response, current_app, g, request
 
+from seaboard.api.answers import PAGE_POLICY
 from seaboard.api.context import service, settings
 from seaboard.api.limits import Bucket, Limits
 from seaboard.api.problems import Problem
@@ -29,11 +30,7 @@ log = structlog.get_logger(__name__)
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
-PAGE_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-    "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-"""What a browser may do with an answer: nothing with data; a page runs our scripts alone, and in no frame."""
+"""What a browser may do with data: nothing."""
 SERVER_TIME: Final = re.compile(rb'"server_time":"[^"]*"')
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 PROBES: Final = frozenset({"/healthz", "/readyz"})
@@ -176,7 +173,7 @@ def finish(response: Response) -> Response:
     response.headers["X-Request-Id"] = g.get("request_id", "")
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Content-Security-Policy"] = DATA_POLICY if response.is_json else PAGE_POLICY
+    response.headers.setdefault("Content-Security-Policy", DATA_POLICY if response.is_json else PAGE_POLICY)
     standing, deprecation = g.get("standing"), getattr(view(), "deprecation", None)
     for name, value in {
         **(standing.to_headers() if standing else {}),

@@ -45,6 +45,7 @@ KINDS: Mapping[str, Kind] = {
     "bad-name": Kind(422, "Not a name", "`errors` says why a player cannot be called so."),
     "bad-options": Kind(422, "Not the game's options", "`errors` says which option is unknown or has a wrong value."),
     "bad-seats": Kind(422, "Not the game's seats", "`errors` says why a match of this game cannot be seated so."),
+    "bad-position": Kind(422, "Not a position to begin in", "`errors` says which choice cannot be played, and why."),
     "bad-time-limit": Kind(422, "Not a time limit", "`errors` says why."),
     "bad-time-control": Kind(422, "Not a time control", "`errors` says why."),
     "bad-rest": Kind(422, "Not a week to rest", "`errors` says why."),
@@ -55,6 +56,9 @@ KINDS: Mapping[str, Kind] = {
     "bad-wait": Kind(422, "Not to be waited for so", "`errors` says why."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
+    "bad-line": Kind(422, "Not to be said", "`errors` says why."),
+    "bad-address": Kind(422, "Not an address for letters", "`errors` says why."),
+    "bad-code": Kind(422, "Not the code", "`errors` says why; setting the address again sends another."),
     "bad-webhook": Kind(422, "Not a webhook", "`errors` says why nothing can be sent so."),
     "bad-token": Kind(422, "Not to be had so", "`errors` says which part of the access token cannot be."),
     # The address is wrong
@@ -65,6 +69,8 @@ KINDS: Mapping[str, Kind] = {
     "unknown-decision": Kind(404, "No such decision", "The seat was never asked a decision of this number."),
     "unknown-vacation": Kind(404, "No such vacation", "You have booked none of this id, this year or later."),
     "unknown-player": Kind(404, "No such player", "There is no player of this id."),
+    "unknown-room": Kind(404, "No such room", "`GET …/chat` lists the rooms that you may read."),
+    "unknown-mailbox": Kind(404, "No such mailbox", "You have set no address, or this link leads to none any more."),
     "unknown-webhook": Kind(404, "No such webhook", "You have no webhook of this id."),
     "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
     "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
@@ -86,6 +92,8 @@ KINDS: Mapping[str, Kind] = {
     "named-by-app": Kind(403, "Not for you to say", "What you are called is said by the app that has brought you."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
+    "no-chat": Kind(403, "No chat here", "The service, the app, or who opened the match has turned it off."),
+    "no-letters": Kind(403, "No e-mail here", "The service is set to send none (`SEABOARD_MAIL_HOST`)."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
@@ -95,10 +103,17 @@ KINDS: Mapping[str, Kind] = {
         "The access token has `most` streams open, which is as many as it may; close one, or wait.",
         again=True,
     ),
+    "too-many-lines": Kind(
+        429, "Too much said", "In a match one may say `most` lines a minute; wait a little.", again=True
+    ),
+    "too-many-letters": Kind(
+        409, "Enough letters today", "`most` in a day ask one address, or are asked for by one player, to confirm."
+    ),
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
     "name-taken": Kind(409, "The name is taken", "Somebody has this name, or one that looks like it; take another."),
     "renamed-lately": Kind(409, "Renamed lately", "A new name is kept for a day; then there may be another."),
+    "chat-closed": Kind(409, "The room is closed", "The rules close it for now, or it may only be read.", again=True),
     "quota-reached": Kind(
         409, "Enough of them", "The app has as many as it may have: `quota` says of what.", again=True
     ),

@@ -50,9 +50,10 @@ def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
             descriptors=(streams,),
         ),
         Program("worker", (*CELERY, "worker", "-Q", QUEUES, "-P", "prefork", "-c", "2", "--without-mingle", *QUIET)),
-        # Apart from the rest: an address that answers slowly must not keep a house bot from thinking.
+        # Apart from the rest: a server outside that is slow must not keep a house bot from thinking.
         Program(
-            "webhooks", (*CELERY, "worker", "-Q", "webhook", "-n", "webhooks@%h", "-P", "threads", "-c", "8", *MUTE)
+            "webhooks",
+            (*CELERY, "worker", "-Q", "webhook,mail", "-n", "webhooks@%h", "-P", "threads", "-c", "8", *MUTE),
         ),
         Program("beat", (*CELERY, "beat", "-s", schedule, "--pidfile=", *QUIET)),
         Program("relay", ("seaboard.workers.relay",)),

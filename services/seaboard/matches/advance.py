@@ -15,6 +15,7 @@ from seaboard.matches.step import Step
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.people import Caller
 from seaboard.store.database import Transaction
+from seaboard.store.outbox import Mail, add_mail
 
 ALARMS_MOST = 200
 
@@ -39,7 +40,17 @@ def advance(service: Service, caller: Caller, match: str, seconds: int) -> Match
             _move(tx, held, alarm)
             expire(service, match)
             held = hold(service, tx, match, caller)
-        return to_match(tx, hold(service, tx, match, caller), caller)
+        held = hold(service, tx, match, caller)
+        _send_for_bots(tx, held)
+        return to_match(tx, held, caller)
+
+
+def _send_for_bots(tx: Transaction, held: Held) -> None:
+    """House bots that are still to choose do: what their job waited for has come, or it was lost."""
+    rows = [row for row in held.pending.values() if row.is_house and row.status == "open" and not row.has_chosen]
+    if rows:
+        now = held.to_real(held.now)
+        add_mail(tx, [Mail("bot", held.id, row.seat, row.number, now) for row in rows])
 
 
 def _next_alarm(held: Held) -> datetime | None:

@@ -1,4 +1,5 @@
-"""A player goes: its name, its tokens, its account. The matches it played in stay, with seats that nobody holds."""
+"""A player goes: its name, its tokens, its account. The matches it played in stay, with seats that nobody holds,
+and lines that say nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from seaboard.matches.refusals import Refusal, TooBusy, UnknownPlayer
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.words.people import App, Caller, Erased, Player
-from seaboard.store import players
+from seaboard.store import chats, players
 from seaboard.store.database import Transaction
 from seaboard.store.players import PartRow
 
@@ -68,6 +69,7 @@ def _forget(tx: Transaction, caller: Caller, actor: str) -> bool:
     if players.list_parts(tx, caller.player.id):
         return False
     players.tell_names_anew(tx, caller.tenant, name, NOBODY)
+    chats.blank_lines(tx, caller.player.id)
     players.delete_player(tx, caller.player.id)
     note(tx, caller.tenant, actor, "player-erased", caller.player.id)
     return True

@@ -22,6 +22,7 @@ from seaboard.matches.quotas import check_matches
 from seaboard.matches.refusals import (
     BadOptions,
     BadPick,
+    BadPosition,
     BadSeats,
     BadSpectators,
     BadTimeLimit,
@@ -29,12 +30,13 @@ from seaboard.matches.refusals import (
     UnknownPlayer,
 )
 from seaboard.matches.service import Service
+from seaboard.matches.set_up import set_up
 from seaboard.matches.step import Step
 from seaboard.matches.timing import new_timing
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.opening import LIVE, Access, NewMatch, Sandbox, SeatWish, Spectators, Start, TimeLimit
 from seaboard.matches.words.people import Caller
-from seaboard.store import invitations, matches, players
+from seaboard.store import invitations, matches, papers, players
 from seaboard.store.database import Transaction
 from seaboard.store.matches import SeatRow
 from seaboard.store.timings import save_timing
@@ -57,7 +59,8 @@ def open_match(
     spectators: Spectators = LIVE,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, BadPosition, NoSandbox, UnknownPlayer, NotWelcome,
+    QuotaReached.
     """
     if sandbox is not None and not service.has_sandbox:
         raise NoSandbox
@@ -78,6 +81,8 @@ def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewM
     timing = new_timing(new.time_control, len(rows), is_sandbox=new.sandbox is not None)
     if not timing.is_plain:
         save_timing(tx, values["id"], timing.to_data())
+    if new.sandbox is not None and new.sandbox.nonces:
+        _set_nonces(tx, values["id"], new.sandbox, len(rows))
     held = hold_for_the_house(service, tx, values["id"])
     step, names = Step(held), seat_names(rows, players_in(tx, [], rows))
     for row, wish in zip(rows, new.seats, strict=True):
@@ -87,8 +92,18 @@ def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewM
             _invite(tx, step, row, wish)
     if new.start == "full" and held.is_full:
         step.begin()
+    if new.sandbox is not None and new.sandbox.choices:
+        if held.row.status != "running":
+            raise BadPosition("/sandbox/choices", "can be played only in a match that starts as it is opened")
+        set_up(step, new.sandbox.choices)
     step.save(tx)
     return held
+
+
+def _set_nonces(tx: Transaction, match: str, sandbox: Sandbox, seats: int) -> None:
+    if len(sandbox.nonces) != seats:
+        raise BadPosition("/sandbox/nonces", "must be one of each seat")
+    papers.set_nonces(tx, match, sandbox.nonces)
 
 
 def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.matches.send_letter import call_by_letter
 from seaboard.matches.send_webhook import add_deliveries
 from seaboard.matches.service import Service
 from seaboard.store import feeds, outbox
@@ -14,5 +15,6 @@ def publish_news(service: Service) -> int:
     with service.database.transaction() as tx:
         told = feeds.publish_news(tx, BATCH)
         add_deliveries(tx, told)
+        call_by_letter(service, tx, told)
         outbox.announce(tx, (notice.player_id for notice in told))
     return len(told)

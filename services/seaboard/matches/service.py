@@ -12,6 +12,7 @@ from seaboard.matches.addresses import Network, read_networks
 from seaboard.matches.events import TEXTS
 from seaboard.matches.issuers import Issuers
 from seaboard.matches.keyring import Keyring, new_keyring, open_keyring
+from seaboard.matches.letterhead import Letterhead, read_letterhead
 from seaboard.matches.refusals import UnknownGame
 from seaboard.settings import Settings
 from seaboard.store.database import Database
@@ -21,7 +22,8 @@ from seaboard.store.database import Database
 class Service:
     """One per process. `house_delay` is the cadence on which house bots answer, in seconds (0: at once), `feed_days`
     how long what players were told is kept. Clocks that were not swept for longer than `outage_seconds` have not run.
-    `has_sandbox`: whether sandboxes may be opened. Matches are packed `archive_days` after their end (0: never)."""
+    `has_sandbox`: whether sandboxes may be opened; without a `letterhead` no e-mail is sent; `has_chat`: whether there
+    is any chat. Matches are packed `archive_days` after their end (0: never)."""
 
     catalogue: Catalogue
     database: Database
@@ -33,6 +35,8 @@ class Service:
     issuers: Issuers = field(default_factory=Issuers)
     outage_seconds: float = 60.0
     has_sandbox: bool = False
+    letterhead: Letterhead | None = None
+    has_chat: bool = True
     archive_days: int = 30
 
     def find_game(self, game: str) -> Entry:
@@ -61,6 +65,8 @@ def make_service(settings: Settings) -> Service:
         Issuers(read_networks(settings.webhook_networks)),
         outage_seconds=settings.outage_seconds,
         has_sandbox=settings.sandbox,
+        letterhead=read_letterhead(settings),
+        has_chat=settings.chat,
         archive_days=settings.archive_days,
     )
 

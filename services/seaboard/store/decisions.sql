@@ -17,7 +17,7 @@ insert into decisions (
     made_at, first_event, last_event, next_decision, prepared, player_id, hired_at
 )
 select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions, maker,
-    made_at, first_event, last_event, next_decision, prepared, player_id, opened_at
+    made_at, first_event, last_event, next_decision, prepared, player_id, least(opened_at, clock_timestamp())
 from jsonb_to_recordset(%(rows)s::jsonb) as row (
     seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
     deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,
@@ -48,11 +48,13 @@ select entry, kind, seat, content, maker, made_at from choices where match_id = 
 select match_id::text from deadlines where due_at <= clock_timestamp() group by match_id order by min(due_at) limit %(limit)s;
 
 -- name: hire_again
--- Decisions of house bots that have been open for so long that the job may be lost; each is sent for ever more rarely.
+-- Decisions of house bots that have been open for so long that the job may be lost; each is sent for ever more rarely, but in
+-- sandboxes, which open decisions by a clock of their own that may be years ahead.
 update decisions set hired_at = clock_timestamp()
 where (match_id, seat, number) in (
-    select match_id, seat, number from decisions
-    where status = 'open' and is_house and not has_chosen and opened_at < clock_timestamp() - make_interval(secs => %(seconds)s)
-        and clock_timestamp() - opened_at > 2 * (hired_at - opened_at) + make_interval(secs => %(seconds)s)
-    order by opened_at limit %(limit)s for update skip locked
+    select d.match_id, d.seat, d.number from decisions d left join timings t on t.match_id = d.match_id
+    where d.status = 'open' and d.is_house and not d.has_chosen and case when (t.content ->> 'is_sandbox')::boolean
+        then d.hired_at < clock_timestamp() - make_interval(secs => %(seconds)s)
+        else clock_timestamp() - d.opened_at > 2 * (d.hired_at - d.opened_at) + make_interval(secs => %(seconds)s) end
+    order by d.opened_at limit %(limit)s for update of d skip locked
 ) returning match_id::text, seat, number;

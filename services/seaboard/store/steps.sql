@@ -27,7 +27,7 @@ with saved_match as (
         maker, made_at, first_event, last_event, next_decision, prepared, player_id, hired_at
     )
     select %(match)s, seat, number, status, mode, is_private, is_house, opened_at, deadline, revision, has_chosen, actions,
-        maker, made_at, first_event, last_event, next_decision, prepared, player_id, opened_at
+        maker, made_at, first_event, last_event, next_decision, prepared, player_id, least(opened_at, clock_timestamp())
     from jsonb_to_recordset(%(decisions)s::jsonb) as row (
         seat smallint, number integer, status text, mode text, is_private boolean, is_house boolean, opened_at timestamptz,
         deadline timestamptz, revision integer, has_chosen boolean, actions jsonb, maker text, made_at timestamptz,

@@ -12,8 +12,9 @@ from kombu import Queue
 from seaboard.matches.service import Service, make_service
 from seaboard.settings import read_settings
 from seaboard.workers.courier import Courier
+from seaboard.workers.postman import Postman
 
-QUEUES = ("bot", "clock", "relay", "webhook")
+QUEUES = ("bot", "clock", "relay", "webhook", "mail")
 
 # Redis gives back a dead worker's message this many seconds after it was taken; a task that takes longer may run twice.
 VISIBILITY_SECONDS = 10
@@ -79,6 +80,11 @@ def the_courier() -> Courier:
 @lru_cache(maxsize=1)
 def _courier_of(_process: int) -> Courier:
     return Courier(the_service().webhook_networks)
+
+
+def the_postman() -> Postman:
+    """What this process sends letters with."""
+    return Postman(read_settings())
 
 
 app = make_app(read_settings().broker_url)

@@ -9,6 +9,7 @@ from types import FrameType
 
 from seaboard.logs import start_logs
 from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
+from seaboard.matches.send_letter import Carry, send_letters
 from seaboard.matches.send_mail import Hire, send_mail
 from seaboard.matches.send_webhook import Deliver, send_parcels
 from seaboard.matches.service import Service
@@ -17,7 +18,7 @@ from seaboard.settings import read_settings
 from seaboard.telemetry import start_telemetry
 from seaboard.workers import watching  # noqa: F401  # what is sent is stamped
 from seaboard.workers.app import the_service
-from seaboard.workers.tasks import deliver, hire
+from seaboard.workers.tasks import carry, deliver, hire
 
 SECONDS_A_LOOK = 0.25
 SECONDS_A_BREATH = 0.005
@@ -25,11 +26,11 @@ SECONDS_A_BREATH = 0.005
 log = logging.getLogger(__name__)
 
 
-def relay(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
+def relay(service: Service, hire: Hire, deliver: Deliver, carry: Carry, stop: Event) -> None:
     """Send until told to stop. A lost database or broker is waited for: what could not be sent stays in the outbox."""
     while not stop.is_set():
         try:
-            _send_as_it_comes(service, hire, deliver, stop)
+            _send_as_it_comes(service, hire, deliver, carry, stop)
         except (Lost, Unavailable):
             stop.wait(SECONDS_BEFORE_RECONNECTING)
         except Exception:
@@ -37,11 +38,12 @@ def relay(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
             stop.wait(SECONDS_BEFORE_RECONNECTING)
 
 
-def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, stop: Event) -> None:
+def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, carry: Carry, stop: Event) -> None:
     with Ear(service.database.url, OUTBOX) as ear:
         while not stop.is_set():
             sent = send_mail(service, hire)
-            if not send_parcels(service, deliver) and not sent.is_more:
+            posted = send_parcels(service, deliver) + send_letters(service, carry)
+            if not posted and not sent.is_more:
                 due = SECONDS_A_LOOK if sent.next_due is None else sent.next_due
                 ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
 
@@ -60,7 +62,7 @@ def main() -> None:
     start_telemetry(settings)
     serve(settings.metrics_port)
     service = the_service()
-    relay(service, hire, deliver, stop)
+    relay(service, hire, deliver, carry, stop)
     service.close()
 
 

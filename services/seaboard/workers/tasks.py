@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from seaboard.matches.archive import MOST_AT_ONCE, archive_some
-from seaboard.matches.connections import Job, Parcel, Unavailable
+from seaboard.matches.connections import Errand, Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
 from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
@@ -13,11 +13,12 @@ from seaboard.matches.keep_beat import keep_beat
 from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
 from seaboard.matches.retime import FIRST_MATCH, retime_some
+from seaboard.matches.send_letter import send_letter, send_letters
 from seaboard.matches.send_mail import hire_again, send_mail
 from seaboard.matches.send_webhook import send_parcels, send_webhook
 from seaboard.matches.standing import play_standing
 from seaboard.matches.tidy import tidy
-from seaboard.workers.app import app, the_courier, the_service
+from seaboard.workers.app import app, the_courier, the_postman, the_service
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +97,7 @@ def send() -> None:
     while send_mail(the_service(), hire).is_more:
         pass
     send_parcels(the_service(), deliver)
+    send_letters(the_service(), carry)
 
 
 @app.task(name="relay.hire_again")
@@ -110,6 +112,12 @@ def send_delivery(delivery: str, attempts: int) -> None:
     send_webhook(the_service(), delivery, attempts, the_courier().post)
 
 
+@app.task(name="mail.send")
+def send_mail_to(player: str, jobs: int) -> None:
+    """The letter that is due to a player is written and sent, unless that was done."""
+    send_letter(the_service(), player, jobs, the_postman().post)
+
+
 def hire(job: Job) -> None:
     """Ask a worker for a house bot's decision."""
     play.apply_async((job.match_id, job.seat, job.number), queue="bot")
@@ -118,3 +126,8 @@ def hire(job: Job) -> None:
 def deliver(parcel: Parcel) -> None:
     """Ask a worker to send to a webhook."""
     send_delivery.apply_async((parcel.id, parcel.attempts), queue="webhook")
+
+
+def carry(errand: Errand) -> None:
+    """Ask a worker to write to a player."""
+    send_mail_to.apply_async((errand.player_id, errand.jobs), queue="mail")

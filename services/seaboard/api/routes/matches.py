@@ -65,6 +65,7 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "bad-seats",
     "bad-options",
     "bad-pick",
+    "bad-position",
     "bad-time-limit",
     "bad-time-control",
     "no-sandbox",
@@ -81,7 +82,10 @@ def open_match(body: dict[str, Any], headers: dict[str, Any]) -> Response:
 
 
 def _to_sandbox(body: dict[str, Any] | None) -> Sandbox | None:
-    return None if body is None else Sandbox(bytes.fromhex(body["seed"]) if body["seed"] else None)
+    if body is None:
+        return None
+    nonces = [bytes.fromhex(nonce) for nonce in body["nonces"]]
+    return Sandbox(bytes.fromhex(body["seed"]) if body["seed"] else None, nonces, body["choices"])
 
 
 def _open(body: dict[str, Any]) -> Made:

@@ -8,20 +8,23 @@ from flask import Response
 
 from seaboard.api.answers import bare, page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, decides, may_wait, refuses, streams
-from seaboard.api.context import house, hub, player, reader, service
+from seaboard.api.context import house, hub, player, reader, service, settings
 from seaboard.api.shapes.play import (
+    CatchUpShape,
     ChoiceShape,
     DecisionShape,
     DecisionsShape,
     DraftShape,
     EventPageShape,
+    GlanceShape,
     PreviewShape,
     ReceiptShape,
     SeenEventShape,
     SeenMatchShape,
 )
-from seaboard.api.shapes.queries import EventsQuery, IfMatch, StreamQuery
+from seaboard.api.shapes.queries import CatchUpQuery, EventsQuery, IfMatch, StreamQuery
 from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
+from seaboard.matches import catch_up as catching_up
 from seaboard.matches import preview as previewing
 from seaboard.matches.decide import decide
 from seaboard.matches.follow_events import follow_events
@@ -33,7 +36,7 @@ from seaboard.matches.take_back import take_back
 from seaboard.matches.wait_for_events import wait_for_events
 from seaboard.matches.withdraw import withdraw
 from seaboard.matches.words.decisions import Preview
-from seaboard.matches.words.telling import EventPage
+from seaboard.matches.words.telling import CatchUp, EventPage, Glance
 
 play = Blueprint("play", "What a viewer sees and was told; what a seat is asked, and what it answers.")
 
@@ -42,6 +45,8 @@ DECISION, RECEIPT = DecisionShape(), ReceiptShape()
 SEAT = ("unknown-match", "unknown-seat", "not-your-seat")
 CHOICE = (*SEAT, "unknown-decision", "not-started", "match-over", "bad-choice", "illegal-action", "decision-closed")
 CHANGE = ("decision-void", "too-late", "etag-needed", "etag-stale")
+CATCH_UP = 1000
+"""So many events are told in words at once, if the settings allow it."""
 
 
 @play.get("/v1/matches/<id:match>/view")
@@ -125,6 +130,28 @@ def _stream(query: dict[str, Any], headers: dict[str, Any], match: str, viewer: 
     most = house().settings.streams_most
     told = follow_events(service(), hub(), player(), match, viewer, after=after or 0, most=most)
     return stream(told, lambda event: (event.number, EVENT.dump(event)))
+
+
+@play.get("/v1/matches/<id:match>/seats/<seat:seat>/catch-up")
+@access("player", "read")
+@refuses(*SEAT, "bad-cursor")
+@play.arguments(CatchUpQuery, location="query")
+@play.response(200, CatchUpShape)
+def catch_up(query: dict[str, Any], match: str, seat: int) -> CatchUp:
+    """Get what happened since I last looked, as text. Asking moves nothing: note how far you have read."""
+    after = int(query["after"]) if "after" in query else None
+    limit = min(query.get("limit", CATCH_UP), settings().page_size_most)
+    return catching_up.catch_up(service(), player(), match, seat, after=after, limit=limit)
+
+
+@play.put("/v1/matches/<id:match>/seats/<seat:seat>/catch-up")
+@access("player", "play")
+@refuses(*SEAT)
+@play.arguments(GlanceShape)
+@play.response(200, GlanceShape)
+def note_last_look(body: dict[str, Any], match: str, seat: int) -> Glance:
+    """Note that I have read so far; nobody else sees it."""
+    return catching_up.note_glance(service(), player(), match, seat, int(body["number"]))
 
 
 @play.get("/v1/matches/<id:match>/seats/<seat:seat>/decisions")

@@ -82,6 +82,15 @@ LOG: Final[dict[str, Any]] = {
     },
 }
 
+LOG_ENTRY: Final[dict[str, Any]] = {
+    "oneOf": [{"$ref": PREFIX + name} for name in LOG],
+    "discriminator": {
+        "propertyName": "kind",
+        "mapping": {entry["properties"]["kind"]["enum"][0]: PREFIX + name for name, entry in LOG.items()},
+    },
+}
+"""What one entry of a match's log may be."""
+
 REPLAY: Final[dict[str, Any]] = {
     "type": "object",
     "description": "All that a finished match is made of: `seaboard verify` plays it again to the same end.",
@@ -97,13 +106,7 @@ REPLAY: Final[dict[str, Any]] = {
         "commitment": {"type": "string"},
         "choices": {
             "type": "array",
-            "items": {
-                "oneOf": [{"$ref": PREFIX + name} for name in LOG],
-                "discriminator": {
-                    "propertyName": "kind",
-                    "mapping": {entry["properties"]["kind"]["enum"][0]: PREFIX + name for name, entry in LOG.items()},
-                },
-            },
+            "items": LOG_ENTRY,
         },
         "outcome": {"$ref": PREFIX + "Outcome"},
     },
@@ -174,4 +177,5 @@ BY_HAND: Final[dict[str, dict[str, Any]]] = {
     "Replay": REPLAY,
     "SeenReplay": SEEN_REPLAY,
     **LOG,
+    "LogEntry": LOG_ENTRY,
 }

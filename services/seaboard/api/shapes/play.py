@@ -8,6 +8,7 @@ from marshmallow.validate import Length
 from seaboard.api.fields import Recorded, RecordedList, Timestamp
 from seaboard.api.shapes.base import Shape, list_of, next_cursor, one_of, required
 from seaboard.api.shapes.matches import STATUSES, AskedShape
+from seaboard.api.shapes.queries import NUMBER
 
 
 class ChoiceShape(Shape):
@@ -136,3 +137,34 @@ class EventPageShape(Shape):
     next = required(fields.String, "Ask for what comes `after` this.", attribute="last")
     has_more = required(fields.Boolean, "Whether there are more now.")
     is_over = required(fields.Boolean, "Whether the match is over, so that no more will come after these.")
+
+
+class LineShape(Shape):
+    """A sentence of what happened."""
+
+    number = required(fields.Integer, "The event's.")
+    at = Timestamp(required=True)
+    text = fields.String(required=True)
+
+
+class CatchUpShape(Shape):
+    """What happened since my last look, in English, and who must choose now."""
+
+    match = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    since = required(fields.String, "The number of the last event that was known.")
+    text = required(fields.String, "All lines, each on one of its own; empty if nothing happened.")
+    lines = list_of(LineShape, "The oldest first.")
+    next = required(fields.String, "What to note as the last look, or to ask for more `after`.", attribute="last")
+    has_more = required(fields.Boolean, "Whether there is more now.")
+    is_over = fields.Boolean(required=True)
+    asked = list_of(AskedShape, "The seats that must choose now.")
+    server_time = Timestamp(required=True, attribute="now")
+
+
+class GlanceShape(Shape):
+    """How far I have read what my seat was told."""
+
+    number = required(
+        fields.String, "The `next` of what was read; one not given out yet counts as the latest.", validate=NUMBER
+    )

@@ -98,6 +98,16 @@ class EventsQuery(Schema):
     wait = wait()
 
 
+class CatchUpQuery(Schema):
+    """Since when."""
+
+    after = fields.String(
+        validate=NUMBER,
+        metadata={"description": "An event's number; left out for my last look, or my last choice if it was later."},
+    )
+    limit = limit()
+
+
 class FeedQuery(Schema):
     """Which notices."""
 

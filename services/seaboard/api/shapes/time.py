@@ -5,7 +5,7 @@ from __future__ import annotations
 from marshmallow import fields
 from marshmallow.validate import Length, Range
 
-from seaboard.api.fields import Timestamp
+from seaboard.api.fields import RecordedList, Timestamp
 from seaboard.api.shapes.base import Shape, Whole, one_of, required
 from seaboard.matches.calendars import DAYS
 
@@ -81,6 +81,21 @@ class SandboxShape(Shape):
         allow_none=True,
         validate=Whole(r"^[0-9a-f]{64}$", error="must be 64 hexadecimal digits in small letters"),
         metadata={"description": "The match's seed, of 32 bytes; drawn if nothing is said."},
+    )
+    nonces = fields.List(
+        fields.String(validate=Whole(r"^([0-9a-f]{2}){0,64}$", error="must be at most 64 bytes in hex")),
+        load_default=list,
+        validate=Length(0, 20),
+        metadata={"description": "What each seat adds to the seed, as a replay has it; empty if none does."},
+    )
+    choices = RecordedList(
+        "LogEntry",
+        load_default=list,
+        validate=Length(0, 500),
+        metadata={
+            "description": "Played at once for all seats, so that the match begins in that position: the `choices` "
+            "of a replay, as many as you like. All seats must be `me` or `house`."
+        },
     )
 
 

@@ -10,6 +10,8 @@ Refusal
 │   ├── UnknownDecision
 │   ├── UnknownPlayer
 │   ├── UnknownVacation
+│   ├── UnknownRoom
+│   ├── UnknownMailbox
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
@@ -21,12 +23,15 @@ Refusal
 │   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
+│   ├── NoLetters
+│   ├── NoChat
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
 │   ├── BadName
 │   ├── BadOptions
 │   ├── BadSeats
+│   ├── BadPosition
 │   ├── BadTimeLimit
 │   ├── BadTimeControl
 │   ├── BadRest
@@ -37,11 +42,15 @@ Refusal
 │   ├── BadChoice
 │   ├── BadToken
 │   ├── BadCursor
+│   ├── BadLine
+│   ├── BadAddress
+│   ├── BadCode
 │   ├── BadWebhook
 │   └── BadSpectators
 ├── Conflict                 not as things stand now
 │   ├── NameTaken
 │   ├── RenamedLately
+│   ├── ChatClosed
 │   ├── QuotaReached         `quota` is what the app has reached the end of
 │   ├── TooBusy              others kept changing it meanwhile
 │   ├── SeatTaken
@@ -71,6 +80,8 @@ Refusal
 │   └── WebhookInactive
 ├── TooMany                  the caller has as many as it may: `most` says how many that is
 │   ├── TooManyStreams
+│   ├── TooManyLines         in a minute
+│   ├── TooManyLetters       in a day
 │   └── TooManyWebhooks
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
@@ -92,6 +103,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     CannotTakeBack as CannotTakeBack,
+)
+from seaboard.matches.refusals.conflicts import (
+    ChatClosed as ChatClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     DecisionClosed as DecisionClosed,
@@ -175,6 +189,12 @@ from seaboard.matches.refusals.forbidden import (
     NamedByItsApp as NamedByItsApp,
 )
 from seaboard.matches.refusals.forbidden import (
+    NoChat as NoChat,
+)
+from seaboard.matches.refusals.forbidden import (
+    NoLetters as NoLetters,
+)
+from seaboard.matches.refusals.forbidden import (
     NoSandbox as NoSandbox,
 )
 from seaboard.matches.refusals.forbidden import (
@@ -193,10 +213,19 @@ from seaboard.matches.refusals.forbidden import (
     ScopeMissing as ScopeMissing,
 )
 from seaboard.matches.refusals.invalid import (
+    BadAddress as BadAddress,
+)
+from seaboard.matches.refusals.invalid import (
     BadChoice as BadChoice,
 )
 from seaboard.matches.refusals.invalid import (
+    BadCode as BadCode,
+)
+from seaboard.matches.refusals.invalid import (
     BadCursor as BadCursor,
+)
+from seaboard.matches.refusals.invalid import (
+    BadLine as BadLine,
 )
 from seaboard.matches.refusals.invalid import (
     BadName as BadName,
@@ -206,6 +235,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadPick as BadPick,
+)
+from seaboard.matches.refusals.invalid import (
+    BadPosition as BadPosition,
 )
 from seaboard.matches.refusals.invalid import (
     BadRest as BadRest,
@@ -262,6 +294,12 @@ from seaboard.matches.refusals.limits import (
     IssuerUnreachable as IssuerUnreachable,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyLetters as TooManyLetters,
+)
+from seaboard.matches.refusals.limits import (
+    TooManyLines as TooManyLines,
+)
+from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
 )
 from seaboard.matches.refusals.limits import (
@@ -289,10 +327,16 @@ from seaboard.matches.refusals.unknown import (
     UnknownGame as UnknownGame,
 )
 from seaboard.matches.refusals.unknown import (
+    UnknownMailbox as UnknownMailbox,
+)
+from seaboard.matches.refusals.unknown import (
     UnknownMatch as UnknownMatch,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownPlayer as UnknownPlayer,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownRoom as UnknownRoom,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownSeat as UnknownSeat,

@@ -20,6 +20,12 @@ class RenamedLately(Conflict):
     code = "renamed-lately"
 
 
+class ChatClosed(Conflict):
+    """Nothing can be said in this room now."""
+
+    code = "chat-closed"
+
+
 class QuotaReached(Conflict):
     """The app has as many as it may have."""
 

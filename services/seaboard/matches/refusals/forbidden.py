@@ -46,6 +46,18 @@ class NoSandbox(Forbidden):
     code = "no-sandbox"
 
 
+class NoChat(Forbidden):
+    """There is no chat in this match."""
+
+    code = "no-chat"
+
+
+class NoLetters(Forbidden):
+    """This service sends no e-mail."""
+
+    code = "no-letters"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 

@@ -23,6 +23,12 @@ class BadSeats(Invalid):
     code = "bad-seats"
 
 
+class BadPosition(Invalid):
+    """A sandbox cannot begin in such a position."""
+
+    code = "bad-position"
+
+
 class BadTimeLimit(Invalid):
     """This is no time limit."""
 
@@ -81,6 +87,24 @@ class BadCursor(Invalid):
     """This cursor was not given out by us."""
 
     code = "bad-cursor"
+
+
+class BadAddress(Invalid):
+    """Nothing can be sent to this address."""
+
+    code = "bad-address"
+
+
+class BadCode(Invalid):
+    """The code confirms nothing."""
+
+    code = "bad-code"
+
+
+class BadLine(Invalid):
+    """This cannot be said."""
+
+    code = "bad-line"
 
 
 class BadWebhook(Invalid):

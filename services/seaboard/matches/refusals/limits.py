@@ -17,6 +17,18 @@ class TooManyWebhooks(TooMany):
     code = "too-many-webhooks"
 
 
+class TooManyLines(TooMany):
+    """You may say only so much in a minute."""
+
+    code = "too-many-lines"
+
+
+class TooManyLetters(TooMany):
+    """In a day, only so many letters ask an address, or are asked for by a player, to confirm."""
+
+    code = "too-many-letters"
+
+
 class IssuerUnreachable(Refusal):
     """The keys of who signed the token cannot be had now."""
 

@@ -47,6 +47,18 @@ class UnknownPlayer(NotFound):
     code = "unknown-player"
 
 
+class UnknownRoom(NotFound):
+    """The match has no such room, or none that you may enter."""
+
+    code = "unknown-room"
+
+
+class UnknownMailbox(NotFound):
+    """There is no such mailbox."""
+
+    code = "unknown-mailbox"
+
+
 class UnknownWebhook(NotFound):
     """You have no such webhook."""
 

@@ -59,9 +59,12 @@ class TimeLimit:
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """A match to test clients with: its opener may choose its seed, and moves its clock. Marked, and never rated."""
+    """A match to test clients with: its opener may choose its seed and what the seats added to it, and moves its clock.
+    `choices`, as a replay has them, are played at once. Marked, and never rated."""
 
     seed: bytes | None = None
+    nonces: Sequence[bytes] = ()
+    choices: Sequence[Mapping[str, Any]] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from seaboard.store.tenants import HOUSE as HOUSE
 
@@ -106,6 +106,23 @@ class Erased:
 
     id: str
     left: int
+
+
+Turns = Literal["each", "hourly", "daily", "off"]
+"""Which letters a player wants: one for each turn, one an hour or a day at most with all that came up, none."""
+
+
+MailboxStatus = Literal["unconfirmed", "confirmed", "refused"]
+"""`refused`: what was sent to the address came back, or could not be sent for days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mailbox:
+    """Where a player wants letters (e-mail) about its turns. Only a confirmed one gets any."""
+
+    address: str
+    turns: Turns
+    status: MailboxStatus
 
 
 @dataclass(frozen=True, slots=True)

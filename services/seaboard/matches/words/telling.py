@@ -8,6 +8,7 @@ from typing import Literal
 
 from seaboard.engine.records import Event
 from seaboard.engine.texts import Text
+from seaboard.matches.words.matches import Asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,43 @@ class EventPage:
     is_over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of what happened, with its event's number."""
+
+    number: int
+    at: datetime
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CatchUp:
+    """What a seat was told after the event `since`, in words, the oldest first. `last` is the number to go on from;
+    `asked` are the seats that must choose now."""
+
+    match: str
+    seat: int
+    since: int
+    lines: tuple[Line, ...]
+    last: int
+    has_more: bool
+    is_over: bool
+    asked: tuple[Asked, ...]
+    now: datetime
+
+    @property
+    def text(self) -> str:
+        """The whole, a line a sentence."""
+        return "\n".join(line.text for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How far a player has read what its seat was told."""
+
+    number: int
+
+
 Topic = Literal[
     "match.invited",
     "invitation.ended",
@@ -46,9 +84,11 @@ Topic = Literal[
     "seat.left",
     "seat.timed-out",
     "webhook.closed",
+    "chat.said",
 ]
-"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew.
-`webhook.closed`: nothing more is sent to a webhook of yours; its `status` says why."""
+"""`match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew. `chat.said`: there is
+something to read in a room of yours. `webhook.closed`: nothing more is sent to a webhook of yours; its `status` says
+why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 ChangedWebhookTopicsItem = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -16,6 +17,7 @@ ChangedWebhookTopicsItem = Literal[
 ]
 
 CHANGED_WEBHOOK_TOPICS_ITEM_VALUES: set[ChangedWebhookTopicsItem] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",

@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 NewWebhookTopicsItem = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -16,6 +17,7 @@ NewWebhookTopicsItem = Literal[
 ]
 
 NEW_WEBHOOK_TOPICS_ITEM_VALUES: set[NewWebhookTopicsItem] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",

@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 NoticeTopic = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -16,6 +17,7 @@ NoticeTopic = Literal[
 ]
 
 NOTICE_TOPIC_VALUES: set[NoticeTopic] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",

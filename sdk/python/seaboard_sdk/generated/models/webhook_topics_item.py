@@ -2,6 +2,7 @@
 from typing import Literal, cast
 
 WebhookTopicsItem = Literal[
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",
@@ -16,6 +17,7 @@ WebhookTopicsItem = Literal[
 ]
 
 WEBHOOK_TOPICS_ITEM_VALUES: set[WebhookTopicsItem] = {
+    "chat.said",
     "invitation.ended",
     "match.cancelled",
     "match.invited",

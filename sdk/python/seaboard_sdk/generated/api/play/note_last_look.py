@@ -1,0 +1,251 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.glance import Glance
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    match: str,
+    seat: int,
+    *,
+    body: Glance,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "put",
+        "url": "/v1/matches/{match}/seats/{seat}/catch-up".format(
+            match=quote(str(match), safe=""),
+            seat=quote(str(seat), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Glance | Problem | None:
+    if response.status_code == 200:
+        response_200 = Glance.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 421:
+        response_421 = Problem.from_dict(response.json())
+
+        return response_421
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Glance | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    match: str,
+    seat: int,
+    *,
+    client: AuthenticatedClient,
+    body: Glance,
+) -> Response[Glance | Problem]:
+    """Note that I have read so far; nobody else sees it.
+
+    Args:
+        match (str):
+        seat (int):
+        body (Glance): How far I have read what my seat was told.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Glance | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        match=match,
+        seat=seat,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    match: str,
+    seat: int,
+    *,
+    client: AuthenticatedClient,
+    body: Glance,
+) -> Glance | Problem | None:
+    """Note that I have read so far; nobody else sees it.
+
+    Args:
+        match (str):
+        seat (int):
+        body (Glance): How far I have read what my seat was told.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Glance | Problem
+    """
+
+    return sync_detailed(
+        match=match,
+        seat=seat,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    match: str,
+    seat: int,
+    *,
+    client: AuthenticatedClient,
+    body: Glance,
+) -> Response[Glance | Problem]:
+    """Note that I have read so far; nobody else sees it.
+
+    Args:
+        match (str):
+        seat (int):
+        body (Glance): How far I have read what my seat was told.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Glance | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        match=match,
+        seat=seat,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    match: str,
+    seat: int,
+    *,
+    client: AuthenticatedClient,
+    body: Glance,
+) -> Glance | Problem | None:
+    """Note that I have read so far; nobody else sees it.
+
+    Args:
+        match (str):
+        seat (int):
+        body (Glance): How far I have read what my seat was told.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Glance | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            match=match,
+            seat=seat,
+            client=client,
+            body=body,
+        )
+    ).parsed
