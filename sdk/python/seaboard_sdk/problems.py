@@ -10,9 +10,9 @@ SeaboardError
     │   ├── AlreadyStarted           already-started
     │   ├── AlreadyWaiting           already-waiting
     │   ├── CannotTakeBack           cannot-take-back
-    │   ├── ChatClosed               chat-closed
     │   ├── DecisionClosed           decision-closed
     │   ├── DecisionVoid             decision-void
+    │   ├── EntryClosed              entry-closed
     │   ├── GivenUp                  given-up
     │   ├── InvitationGone           invitation-gone
     │   ├── KnowsTooMuch             knows-too-much
@@ -29,31 +29,29 @@ SeaboardError
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
+    │   ├── TooFewEntrants           too-few-entrants
     │   ├── TooLate                  too-late
-    │   ├── TooManyLetters           too-many-letters
     │   ├── TooManyTokens            too-many-tokens
+    │   ├── TooManyTournaments       too-many-tournaments
     │   ├── TooManyWebhooks          too-many-webhooks
+    │   ├── TournamentOver           tournament-over
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
-    │   ├── NoChat                   no-chat
-    │   ├── NoLetters                no-letters
     │   ├── NoSandbox                no-sandbox
     │   ├── NoSpectators             no-spectators
     │   ├── NotWelcome               not-welcome
     │   ├── NotYourMatch             not-your-match
     │   ├── NotYourSeat              not-your-seat
+    │   ├── NotYourTournament        not-your-tournament
     │   └── ScopeMissing             scope-missing
     ├── Invalid
-    │   ├── BadAddress               bad-address
     │   ├── BadChoice                bad-choice
-    │   ├── BadCode                  bad-code
     │   ├── BadCursor                bad-cursor
-    │   ├── BadLine                  bad-line
     │   ├── BadName                  bad-name
     │   ├── BadOptions               bad-options
     │   ├── BadPick                  bad-pick
-    │   ├── BadPosition              bad-position
+    │   ├── BadRating                bad-rating
     │   ├── BadRequest               bad-request
     │   ├── BadRest                  bad-rest
     │   ├── BadSeats                 bad-seats
@@ -62,6 +60,7 @@ SeaboardError
     │   ├── BadTimeControl           bad-time-control
     │   ├── BadTimeLimit             bad-time-limit
     │   ├── BadToken                 bad-token
+    │   ├── BadTournament            bad-tournament
     │   ├── BadVacation              bad-vacation
     │   ├── BadWait                  bad-wait
     │   ├── BadWebhook               bad-webhook
@@ -80,11 +79,11 @@ SeaboardError
     │   ├── UnknownDelivery          unknown-delivery
     │   ├── UnknownEntry             unknown-entry
     │   ├── UnknownGame              unknown-game
-    │   ├── UnknownMailbox           unknown-mailbox
     │   ├── UnknownMatch             unknown-match
     │   ├── UnknownPlayer            unknown-player
-    │   ├── UnknownRoom              unknown-room
+    │   ├── UnknownRound             unknown-round
     │   ├── UnknownSeat              unknown-seat
+    │   ├── UnknownTournament        unknown-tournament
     │   ├── UnknownVacation          unknown-vacation
     │   └── UnknownWebhook           unknown-webhook
     ├── ProblemError
@@ -97,7 +96,6 @@ SeaboardError
     │   ├── EtagNeeded               etag-needed
     │   └── EtagStale                etag-stale
     ├── TooMany
-    │   ├── TooManyLines             too-many-lines
     │   ├── TooManyRequests          too-many-requests
     │   └── TooManyStreams           too-many-streams
     ├── Unauthenticated
@@ -141,24 +139,12 @@ class AlreadyWaiting(Conflict):
     """You wait already: You have an entry in the pool for the very same."""
 
 
-class BadAddress(Invalid):
-    """Not an address for letters: `errors` says why."""
-
-
 class BadChoice(Invalid):
     """Not a choice in this game: `errors` says which part is no action of this game."""
 
 
-class BadCode(Invalid):
-    """Not the code: `errors` says why; setting the address again sends another."""
-
-
 class BadCursor(Invalid):
     """Not a cursor of ours: Take `next` of the page before as it is, or start anew."""
-
-
-class BadLine(Invalid):
-    """Not to be said: `errors` says why."""
 
 
 class BadName(Invalid):
@@ -173,8 +159,8 @@ class BadPick(Invalid):
     """Not to be picked: `errors` says what the seat's `picks` are."""
 
 
-class BadPosition(Invalid):
-    """Not a position to begin in: `errors` says which choice cannot be played, and why."""
+class BadRating(Invalid):
+    """Not to be rated so: `errors` says why."""
 
 
 class BadRequest(Invalid):
@@ -209,6 +195,10 @@ class BadToken(Invalid):
     """Not to be had so: `errors` says which part of the access token cannot be."""
 
 
+class BadTournament(Invalid):
+    """Not a tournament: `errors` says why nobody could play in it."""
+
+
 class BadVacation(Invalid):
     """Not a vacation: `errors` says why."""
 
@@ -229,8 +219,8 @@ class CannotTakeBack(Conflict):
     """Done is done: Something came to light, chance was used, another seat was asked, or the match is paused."""
 
 
-class ChatClosed(Conflict):
-    """The room is closed: The rules close it for now, or it may only be read."""
+class EntryClosed(Conflict):
+    """Too late to enter: The tournament has begun, is full, or you have withdrawn from it."""
 
 
 class EtagNeeded(Stale):
@@ -289,16 +279,8 @@ class NameTaken(Conflict):
     """The name is taken: Somebody has this name, or one that looks like it; take another."""
 
 
-class NoChat(Forbidden):
-    """No chat here: The service, the app, or who opened the match has turned it off."""
-
-
 class NoClock(Conflict):
     """No clock: The match has no time control, so nothing can be paused."""
-
-
-class NoLetters(Forbidden):
-    """No e-mail here: The service is set to send none (`SEABOARD_MAIL_HOST`)."""
 
 
 class NoSandbox(Forbidden):
@@ -353,6 +335,10 @@ class NotYourSeat(Forbidden):
     """Not your seat: You do not hold this seat."""
 
 
+class NotYourTournament(Forbidden):
+    """Not your tournament: Only who opened it may do this."""
+
+
 class PickTaken(Conflict):
     """Picked by another seat: The seat's `picks` show what is left."""
 
@@ -377,16 +363,12 @@ class TooBusy(Conflict):
     """Changed meanwhile: Others kept changing it; try again."""
 
 
+class TooFewEntrants(Conflict):
+    """Too few: A tournament begins with two entrants at least; wait for more."""
+
+
 class TooLate(Conflict):
     """Too late: The time for this decision has run out; the match goes on without it."""
-
-
-class TooManyLetters(Conflict):
-    """Enough letters today: `most` in a day ask one address, or are asked for by one player, to confirm."""
-
-
-class TooManyLines(TooMany):
-    """Too much said: In a match one may say `most` lines a minute; wait a little."""
 
 
 class TooManyRequests(TooMany):
@@ -401,8 +383,16 @@ class TooManyTokens(Conflict):
     """Enough tokens: Revoke an access token before you make another."""
 
 
+class TooManyTournaments(Conflict):
+    """Too many tournaments: You have `most` under way, which is as many as you may; end one first."""
+
+
 class TooManyWebhooks(Conflict):
     """Too many webhooks: You have `most` webhooks, which is as many as you may."""
+
+
+class TournamentOver(Conflict):
+    """The tournament is over: Nothing can be done in it any more."""
 
 
 class Unavailable(ServerFault):
@@ -433,10 +423,6 @@ class UnknownGame(NotFound):
     """No such game: `GET /v1/games` lists the games."""
 
 
-class UnknownMailbox(NotFound):
-    """No such mailbox: You have set no address, or this link leads to none any more."""
-
-
 class UnknownMatch(NotFound):
     """No such match: There is none, or none that you may see."""
 
@@ -445,8 +431,8 @@ class UnknownPlayer(NotFound):
     """No such player: There is no player of this id."""
 
 
-class UnknownRoom(NotFound):
-    """No such room: `GET …/chat` lists the rooms that you may read."""
+class UnknownRound(NotFound):
+    """No such round: The tournament's `round` tells how far it is."""
 
 
 class UnknownSeat(NotFound):
@@ -455,6 +441,10 @@ class UnknownSeat(NotFound):
 
 class UnknownToken(Unauthenticated):
     """Not a token of ours: The access token is unknown, expired or revoked."""
+
+
+class UnknownTournament(NotFound):
+    """No such tournament: There is none, or none that you may see."""
 
 
 class UnknownVacation(NotFound):
@@ -484,7 +474,6 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-name": BadName,
     "bad-options": BadOptions,
     "bad-seats": BadSeats,
-    "bad-position": BadPosition,
     "bad-time-limit": BadTimeLimit,
     "bad-time-control": BadTimeControl,
     "bad-rest": BadRest,
@@ -494,10 +483,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-pick": BadPick,
     "bad-wait": BadWait,
     "bad-choice": BadChoice,
+    "bad-rating": BadRating,
+    "bad-tournament": BadTournament,
     "bad-cursor": BadCursor,
-    "bad-line": BadLine,
-    "bad-address": BadAddress,
-    "bad-code": BadCode,
     "bad-webhook": BadWebhook,
     "bad-token": BadToken,
     "not-found": NotFound,
@@ -507,12 +495,12 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unknown-decision": UnknownDecision,
     "unknown-vacation": UnknownVacation,
     "unknown-player": UnknownPlayer,
-    "unknown-room": UnknownRoom,
-    "unknown-mailbox": UnknownMailbox,
     "unknown-webhook": UnknownWebhook,
     "unknown-delivery": UnknownDelivery,
     "unknown-access-token": UnknownAccessToken,
     "unknown-code": UnknownCode,
+    "unknown-tournament": UnknownTournament,
+    "unknown-round": UnknownRound,
     "unknown-entry": UnknownEntry,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
@@ -524,16 +512,13 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "not-welcome": NotWelcome,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
-    "no-chat": NoChat,
-    "no-letters": NoLetters,
+    "not-your-tournament": NotYourTournament,
     "not-your-match": NotYourMatch,
     "no-spectators": NoSpectators,
     "too-many-streams": TooManyStreams,
-    "too-many-lines": TooManyLines,
-    "too-many-letters": TooManyLetters,
+    "too-many-tournaments": TooManyTournaments,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
-    "chat-closed": ChatClosed,
     "quota-reached": QuotaReached,
     "too-busy": TooBusy,
     "seat-taken": SeatTaken,
@@ -546,6 +531,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "given-up": GivenUp,
     "already-started": AlreadyStarted,
     "not-started": NotStarted,
+    "entry-closed": EntryClosed,
+    "too-few-entrants": TooFewEntrants,
+    "tournament-over": TournamentOver,
     "not-full": NotFull,
     "match-over": MatchOver,
     "still-running": StillRunning,

@@ -304,17 +304,10 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .block import Block
 from .blocks import Blocks
-from .catch_up import CatchUp
 from .chair import Chair
-from .changed_player import ChangedPlayer
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
 from .changed_webhook_topics_item import ChangedWebhookTopicsItem
-from .chat import Chat
-from .chat_line import ChatLine
-from .chat_page import ChatPage
-from .chat_room import ChatRoom
-from .chat_switch import ChatSwitch
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -330,6 +323,7 @@ from .delivery import Delivery
 from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .entrant import Entrant
 from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
@@ -339,7 +333,6 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
-from .glance import Glance
 from .hand_over import HandOver
 from .hand_over_level_type_1 import HandOverLevelType1
 from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
@@ -347,6 +340,8 @@ from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
 from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
+from .house_bots import HouseBots
+from .house_bots_level import HouseBotsLevel
 from .invitation import Invitation
 from .invitation_otherwise import InvitationOtherwise
 from .invitation_status import InvitationStatus
@@ -368,9 +363,12 @@ from .jaws_view_talk import JawsViewTalk
 from .join import Join
 from .key import Key
 from .keys import Keys
+from .leader import Leader
+from .leaders import Leaders
 from .limits import Limits
-from .line import Line
+from .list_leaders_list import ListLeadersList
 from .list_matches_status import ListMatchesStatus
+from .list_tournaments_status import ListTournamentsStatus
 from .log_chosen import LogChosen
 from .log_chosen_kind import LogChosenKind
 from .log_left import LogLeft
@@ -379,10 +377,6 @@ from .log_left_leaving import LogLeftLeaving
 from .log_revealed import LogRevealed
 from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
-from .mail_code import MailCode
-from .mailbox import Mailbox
-from .mailbox_status import MailboxStatus
-from .mailbox_turns import MailboxTurns
 from .match import Match
 from .match_access import MatchAccess
 from .match_advanced import MatchAdvanced
@@ -443,20 +437,20 @@ from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
 from .minted_token import MintedToken
 from .minted_token_scopes_item import MintedTokenScopesItem
-from .mutes import Mutes
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
-from .new_chat_line import NewChatLine
 from .new_entry import NewEntry
 from .new_entry_options import NewEntryOptions
-from .new_mailbox import NewMailbox
-from .new_mailbox_turns import NewMailboxTurns
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_note import NewNote
 from .new_player import NewPlayer
+from .new_tournament import NewTournament
+from .new_tournament_form import NewTournamentForm
+from .new_tournament_options import NewTournamentOptions
+from .new_tournament_start import NewTournamentStart
 from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
@@ -633,6 +627,7 @@ from .orca_wounded import OrcaWounded
 from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
+from .pairing import Pairing
 from .player import Player
 from .pool_entries import PoolEntries
 from .pool_entry import PoolEntry
@@ -642,6 +637,12 @@ from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
 from .put_app_player import PutAppPlayer
+from .rating import Rating
+from .rating_change import RatingChange
+from .rating_change_list import RatingChangeList
+from .rating_changes import RatingChanges
+from .rating_list import RatingList
+from .ratings import Ratings
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -677,6 +678,7 @@ from .standing import Standing
 from .standing_choice import StandingChoice
 from .statement import Statement
 from .table import Table
+from .table_row import TableRow
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
@@ -685,6 +687,13 @@ from .time_control_kind import TimeControlKind
 from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .tournament import Tournament
+from .tournament_form import TournamentForm
+from .tournament_options import TournamentOptions
+from .tournament_round import TournamentRound
+from .tournament_status import TournamentStatus
+from .tournament_table import TournamentTable
+from .tournaments import Tournaments
 from .unblocked import Unblocked
 from .vacation import Vacation
 from .vacations import Vacations
@@ -1106,17 +1115,10 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Block",
     "Blocks",
-    "CatchUp",
     "Chair",
-    "ChangedPlayer",
     "ChangedWebhook",
     "ChangedWebhookStatus",
     "ChangedWebhookTopicsItem",
-    "Chat",
-    "ChatLine",
-    "ChatPage",
-    "ChatRoom",
-    "ChatSwitch",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1132,6 +1134,7 @@ __all__ = (
     "DeliveryStatus",
     "Draft",
     "Ending",
+    "Entrant",
     "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
@@ -1141,7 +1144,6 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
-    "Glance",
     "HandOver",
     "HandOverLevelType1",
     "HandOverLevelType2Type1",
@@ -1149,6 +1151,8 @@ __all__ = (
     "HandOverTo",
     "Health",
     "HealthStatus",
+    "HouseBots",
+    "HouseBotsLevel",
     "Invitation",
     "InvitationOtherwise",
     "InvitationStatus",
@@ -1170,9 +1174,12 @@ __all__ = (
     "Join",
     "Key",
     "Keys",
+    "Leader",
+    "Leaders",
     "Limits",
-    "Line",
+    "ListLeadersList",
     "ListMatchesStatus",
+    "ListTournamentsStatus",
     "LogChosen",
     "LogChosenKind",
     "LogLeft",
@@ -1181,10 +1188,6 @@ __all__ = (
     "LogRevealed",
     "LogRevealedActions",
     "LogRevealedKind",
-    "MailCode",
-    "Mailbox",
-    "MailboxStatus",
-    "MailboxTurns",
     "Match",
     "MatchAccess",
     "MatchAdvanced",
@@ -1245,20 +1248,20 @@ __all__ = (
     "Matches",
     "MintedToken",
     "MintedTokenScopesItem",
-    "Mutes",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
-    "NewChatLine",
     "NewEntry",
     "NewEntryOptions",
-    "NewMailbox",
-    "NewMailboxTurns",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
     "NewMatchStart",
     "NewNote",
     "NewPlayer",
+    "NewTournament",
+    "NewTournamentForm",
+    "NewTournamentOptions",
+    "NewTournamentStart",
     "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
@@ -1435,6 +1438,7 @@ __all__ = (
     "OrcaWoundedMember",
     "OrcaWoundedType",
     "Outcome",
+    "Pairing",
     "Player",
     "PoolEntries",
     "PoolEntry",
@@ -1444,6 +1448,12 @@ __all__ = (
     "Problem",
     "ProblemKind",
     "PutAppPlayer",
+    "Rating",
+    "RatingChange",
+    "RatingChangeList",
+    "RatingChanges",
+    "RatingList",
+    "Ratings",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1479,6 +1489,7 @@ __all__ = (
     "StandingChoice",
     "Statement",
     "Table",
+    "TableRow",
     "Tenant",
     "Text",
     "TextParams",
@@ -1487,6 +1498,13 @@ __all__ = (
     "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Tournament",
+    "TournamentForm",
+    "TournamentOptions",
+    "TournamentRound",
+    "TournamentStatus",
+    "TournamentTable",
+    "Tournaments",
     "Unblocked",
     "Vacation",
     "Vacations",
