@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import httpx
 from httpx_retries import Retry
+from seaboard_sdk.synchronous.contests import Ratings, Tournaments
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import create_player, list_open_decisions
@@ -157,6 +158,16 @@ class Client:
     def invitations(self) -> Invitations:
         """Seats that are kept for me, and those that I keep for others."""
         return Invitations(self)
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """How strong I am held to be, and who leads."""
+        return Ratings(self)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Contests of many matches."""
+        return Tournaments(self)
 
     @cached_property
     def pool(self) -> Pool:
