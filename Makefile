@@ -96,6 +96,10 @@ bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while 
 fuzz: environment-dev ## spec: many generated requests to every operation, and along every link; EXAMPLES= for each
 	@FUZZ_EXAMPLES=$(or $(EXAMPLES),300) $(BIN)/python -m pytest -n $(WORKERS) --timeout 1800 tests/api/test_fuzz.py tests/api/test_fuzz_links.py
 
+.PHONY: tournament
+tournament: environment-dev ## test: a Swiss tournament of 64 house bots whose worker is killed; ENTRANTS= as many as you like
+	@TOURNAMENT_ENTRANTS=$(or $(ENTRANTS),64) $(BIN)/python -m pytest -s tests/system/test_tournament.py
+
 .PHONY: bench
 bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file
 	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON))

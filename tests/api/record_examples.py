@@ -21,6 +21,7 @@ from seaboard.api.app import create_app  # noqa: E402
 from seaboard.api.context import KEY as KEY_OF_HOUSE  # noqa: E402
 from seaboard.api.context import House  # noqa: E402
 from seaboard.matches.administer import create_tenant  # noqa: E402
+from seaboard.matches.rate_match import list_unrated, rate_match  # noqa: E402
 from seaboard.matches.send_mail import send_mail  # noqa: E402
 from seaboard.matches.send_webhook import Answer, send_parcels, send_webhook  # noqa: E402
 from seaboard.matches.service import make_service  # noqa: E402
@@ -58,6 +59,7 @@ def record(app: Flask) -> Iterator[tuple[str, dict[str, Any]]]:
     yield from webhooks(tape, "Ada", "/v1/webhooks", "")
     yield from webhooks(tape, "shop", "/v1/tenant/webhooks", "App")
     yield from filling_a_match(tape)
+    yield from many_matches(tape)
 
 
 class Tape:
@@ -274,6 +276,36 @@ def filling_a_match(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "getPoolEntry", tape.ask("GET", f"/v1/pool/{entered['response']['id']}")
     yield "leavePool", tape.ask("DELETE", f"/v1/pool/{entered['response']['id']}")
     yield "rematch", tape.ask("PUT", f"/v1/matches/{opened[1]['id']}/rematch")
+
+
+def many_matches(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A rated match, and two tournaments: one that is played, one that is called off."""
+    service = tape.client.application.extensions[KEY_OF_HOUSE].service
+    body = {"game": "aqualin", "seats": [{"kind": "me"}, {"kind": "open"}], "is_rated": True}
+    rated = tape.ask("POST", "/v1/matches", body, Idempotency_Key=KEY + "r")["response"]["id"]
+    tape.ask("PUT", f"/v1/matches/{rated}/seats/1", {}, who="Ben")
+    tape.ask("POST", f"/v1/matches/{rated}/seats/1/resign", who="Ben")
+    for match in list_unrated(service):
+        rate_match(service, match)
+    yield "listRatings", tape.ask("GET", "/v1/account/ratings")
+    yield "listRatingChanges", tape.ask("GET", "/v1/account/ratings/history")
+    yield "listLeaders", tape.ask("GET", "/v1/games/aqualin/leaderboard")
+    control = {"kind": "fischer", "seconds": 604_800, "increment": 86_400, "cap": 1_209_600, "policy": "forfeit"}
+    wanted = {"game": "aqualin", "form": "swiss", "rounds": 3, "time_control": control}
+    opened = tape.ask(
+        "POST", "/v1/tournaments", {**wanted, "house": [{"level": "easy", "count": 2}]}, Idempotency_Key=KEY + "-t"
+    )
+    path = f"/v1/tournaments/{opened['response']['id']}"
+    yield "openTournament", opened
+    tape.ask("PUT", f"{path}/entry", who="Ben")
+    yield "enterTournament", tape.ask("PUT", f"{path}/entry")
+    yield "startTournament", tape.ask("POST", f"{path}/start")
+    yield "listTournaments", tape.ask("GET", "/v1/tournaments?status=running")
+    yield "getTournament", tape.ask("GET", path)
+    yield "getTournamentRound", tape.ask("GET", f"{path}/rounds/1")
+    yield "withdrawFromTournament", tape.ask("DELETE", f"{path}/entry")
+    yield "getTournamentTable", tape.ask("GET", f"{path}/table")
+    yield "cancelTournament", tape.ask("POST", f"{path}/cancel")
 
 
 def clocks(tape: Tape) -> Iterator[tuple[str, dict[str, Any]]]:

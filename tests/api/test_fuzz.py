@@ -21,6 +21,14 @@ OPERATIONS = [
 ]
 
 
+def a_tournament(app: Flask, opener: Person) -> str:
+    """One of house bots that is being played."""
+    body = {"game": "aqualin", "form": "swiss", "house": [{"level": "easy", "count": 3}], "start": "now"}
+    headers = {**opener.headers, "Idempotency-Key": "a-tournament"}
+    answer = app.test_client().post("/v1/tournaments", json=body, headers=headers)
+    return str(answer.get_json()["id"])
+
+
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_generated_requests_get_answers_of_the_document(
     app: Flask, service: Service, ada: Person, running: str, path: str, method: str
@@ -39,6 +47,8 @@ def test_generated_requests_get_answers_of_the_document(
         "webhook": running,
         "delivery": running,
         "room": "seats",
+        "tournament": a_tournament(app, ada) if "{tournament}" in path else running,
+        "number": 1,
     }
 
     @given(case=operation.as_strategy())

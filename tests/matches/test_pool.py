@@ -7,30 +7,38 @@ from typing import Any
 
 import pytest
 
+from seaboard.matches.administer import create_tenant, set_quotas
+from seaboard.matches.app_players import put_player
+from seaboard.matches.authenticate import authenticate_app
 from seaboard.matches.block_player import block_player
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.list_matches import list_matches
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.open_match import open_match
 from seaboard.matches.pair_pool import find_group, pair_pool
 from seaboard.matches.pool import enter_pool, leave_pool, list_entries, look_at_entry
+from seaboard.matches.rate_match import rate_match
+from seaboard.matches.read_ratings import list_ratings
 from seaboard.matches.refusals import (
     AlreadyPaired,
     AlreadyWaiting,
     BadCursor,
     BadOptions,
     BadSeats,
+    BadTimeControl,
     BadTimeLimit,
     BadWait,
     Refusal,
     UnknownEntry,
     UnknownGame,
 )
+from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.words.finding import PoolEntry
 from seaboard.matches.words.opening import SeatWish, TimeLimit
 from seaboard.matches.words.people import Caller
 from seaboard.store.pool import EntryRow
-from seated import at_once, new_caller, rows
+from seated import at_once, new_caller, open_with, rows
 
 DAY = TimeLimit(86_400, "forfeit")
 
@@ -197,6 +205,11 @@ def test_a_range_of_ratings_holds_for_both(one: Any, other: Any, fit: bool) -> N
         pytest.param({"seats": 3}, BadSeats, id="too many seats"),
         pytest.param({"options": {"colour": 1}}, BadOptions, id="an unknown option"),
         pytest.param({"time_limit": TimeLimit(0, "forfeit")}, BadTimeLimit, id="no time"),
+        pytest.param({"time_limit": None}, BadTimeLimit, id="no clock"),
+        pytest.param({"time_control": TimeControl("per-decision", 60, "house")}, BadTimeLimit, id="two clocks"),
+        pytest.param(
+            {"time_limit": None, "time_control": TimeControl("fischer", 60, "house")}, BadTimeControl, id="no increment"
+        ),
         pytest.param({"expires_in": 1}, BadWait, id="too short a wait"),
         pytest.param({"rating_low": 2, "rating_high": 1}, BadWait, id="an empty range"),
     ],
@@ -227,6 +240,53 @@ def test_entries_are_listed_newest_first_in_parts(service: Service, ann: Caller)
     assert list_entries(service, ann, limit=3).etag != first.etag
     with pytest.raises(BadCursor):
         list_entries(service, ann, cursor="x")
+
+
+def test_any_time_control_can_be_waited_for_and_only_the_very_same_fits(
+    service: Service, ann: Caller, bob: Caller, eve: Caller
+) -> None:
+    control = TimeControl("fischer", 86_400, "default-action", increment=3600, cap=172_800, rests=True)
+    wanted = {"time_limit": None, "time_control": control}
+    mine = enter(service, ann, **wanted)
+    enter(service, eve, **wanted, is_rated=False)
+    assert (mine.time_limit, mine.time_control, mine.is_rated) == (None, control, True)
+    enter(service, bob, time_limit=None, time_control=replace(control, increment=60))
+    assert pair_pool(service) == 0
+    enter(service, bob, **wanted)
+    assert pair_pool(service) == 1
+    match = look_at_match(service, ann, look_at_entry(service, ann, mine.id).match or "")
+    assert (match.time_control, match.is_rated) == (control, True)
+    short = enter(service, ann, time_limit=None, time_control=TimeControl("per-decision", 60, "forfeit"))
+    assert short.time_limit == TimeLimit(60, "forfeit")
+
+
+def test_a_range_is_that_of_ratings_in_this_game_among_players(service: Service, ann: Caller, bob: Caller) -> None:
+    match = open_with(service, "aqualin", [ann, bob])
+    rows(service, "update matches set is_rated = true where id = %s", match.id)
+    resign(service, bob, match.id, 1)
+    assert rate_match(service, match.id)
+    enter(service, bob)
+    far = enter(service, ann, rating_low=1500)
+    assert pair_pool(service) == 0
+    leave_pool(service, ann, far.id)
+    enter(service, ann, rating_low=1300)
+    assert pair_pool(service) == 1
+    found = rows(service, "select rating from pool_entries where match_id is not null order by rating")
+    assert found == [(list_ratings(service, caller)[0].rating,) for caller in (bob, ann)]
+
+
+def test_the_pool_opens_no_more_matches_than_an_app_may_have(service: Service, ann: Caller) -> None:
+    app = authenticate_app(service, create_tenant(service, "shop").key).tenant
+    players = [put_player(service, app, f"user-{n}", f"Olga {n}").player for n in range(4)]
+    callers = [replace(ann, player=player, tenant=app) for player in players]
+    entries = [enter(service, caller) for caller in callers]
+    set_quotas(service, "shop", players=None, matches=1)
+    assert pair_pool(service) == 1
+    states = [look_at_entry(service, caller, entry.id) for caller, entry in zip(callers, entries, strict=True)]
+    assert [one.status for one in states] == ["paired", "paired", "waiting", "waiting"]
+    match = look_at_match(service, callers[0], states[0].match or "")
+    resign(service, callers[0], match.id, match.my_seats[0])
+    assert pair_pool(service) == 1
 
 
 def test_who_plays_already_may_wait_too(service: Service, ann: Caller, bob: Caller) -> None:

@@ -13,6 +13,7 @@ SeaboardError
     │   ├── ChatClosed               chat-closed
     │   ├── DecisionClosed           decision-closed
     │   ├── DecisionVoid             decision-void
+    │   ├── EntryClosed              entry-closed
     │   ├── GivenUp                  given-up
     │   ├── InvitationGone           invitation-gone
     │   ├── KnowsTooMuch             knows-too-much
@@ -26,16 +27,21 @@ SeaboardError
     │   ├── NotStarted               not-started
     │   ├── PickTaken                pick-taken
     │   ├── QuotaReached             quota-reached
+    │   ├── RenamedLately            renamed-lately
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
+    │   ├── TooFewEntrants           too-few-entrants
     │   ├── TooLate                  too-late
     │   ├── TooManyLetters           too-many-letters
     │   ├── TooManyTokens            too-many-tokens
+    │   ├── TooManyTournaments       too-many-tournaments
     │   ├── TooManyWebhooks          too-many-webhooks
+    │   ├── TournamentOver           tournament-over
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
+    │   ├── NamedByApp               named-by-app
     │   ├── NoChat                   no-chat
     │   ├── NoLetters                no-letters
     │   ├── NoSandbox                no-sandbox
@@ -43,6 +49,7 @@ SeaboardError
     │   ├── NotWelcome               not-welcome
     │   ├── NotYourMatch             not-your-match
     │   ├── NotYourSeat              not-your-seat
+    │   ├── NotYourTournament        not-your-tournament
     │   └── ScopeMissing             scope-missing
     ├── Invalid
     │   ├── BadAddress               bad-address
@@ -54,6 +61,7 @@ SeaboardError
     │   ├── BadOptions               bad-options
     │   ├── BadPick                  bad-pick
     │   ├── BadPosition              bad-position
+    │   ├── BadRating                bad-rating
     │   ├── BadRequest               bad-request
     │   ├── BadRest                  bad-rest
     │   ├── BadSeats                 bad-seats
@@ -62,6 +70,7 @@ SeaboardError
     │   ├── BadTimeControl           bad-time-control
     │   ├── BadTimeLimit             bad-time-limit
     │   ├── BadToken                 bad-token
+    │   ├── BadTournament            bad-tournament
     │   ├── BadVacation              bad-vacation
     │   ├── BadWait                  bad-wait
     │   ├── BadWebhook               bad-webhook
@@ -84,7 +93,9 @@ SeaboardError
     │   ├── UnknownMatch             unknown-match
     │   ├── UnknownPlayer            unknown-player
     │   ├── UnknownRoom              unknown-room
+    │   ├── UnknownRound             unknown-round
     │   ├── UnknownSeat              unknown-seat
+    │   ├── UnknownTournament        unknown-tournament
     │   ├── UnknownVacation          unknown-vacation
     │   └── UnknownWebhook           unknown-webhook
     ├── ProblemError
@@ -177,6 +188,10 @@ class BadPosition(Invalid):
     """Not a position to begin in: `errors` says which choice cannot be played, and why."""
 
 
+class BadRating(Invalid):
+    """Not to be rated so: `errors` says why."""
+
+
 class BadRequest(Invalid):
     """The request cannot be read: The HTTP request itself is broken."""
 
@@ -209,6 +224,10 @@ class BadToken(Invalid):
     """Not to be had so: `errors` says which part of the access token cannot be."""
 
 
+class BadTournament(Invalid):
+    """Not a tournament: `errors` says why nobody could play in it."""
+
+
 class BadVacation(Invalid):
     """Not a vacation: `errors` says why."""
 
@@ -231,6 +250,10 @@ class CannotTakeBack(Conflict):
 
 class ChatClosed(Conflict):
     """The room is closed: The rules close it for now, or it may only be read."""
+
+
+class EntryClosed(Conflict):
+    """Too late to enter: The tournament has begun, is full, or you have withdrawn from it."""
 
 
 class EtagNeeded(Stale):
@@ -287,6 +310,10 @@ class MethodNotAllowed(ProblemError):
 
 class NameTaken(Conflict):
     """The name is taken: Somebody has this name, or one that looks like it; take another."""
+
+
+class NamedByApp(Forbidden):
+    """Not for you to say: What you are called is said by the app that has brought you."""
 
 
 class NoChat(Forbidden):
@@ -353,12 +380,20 @@ class NotYourSeat(Forbidden):
     """Not your seat: You do not hold this seat."""
 
 
+class NotYourTournament(Forbidden):
+    """Not your tournament: Only who opened it may do this."""
+
+
 class PickTaken(Conflict):
     """Picked by another seat: The seat's `picks` show what is left."""
 
 
 class QuotaReached(Conflict):
     """Enough of them: The app has as many as it may have: `quota` says of what."""
+
+
+class RenamedLately(Conflict):
+    """Renamed lately: A new name is kept for a day; then there may be another."""
 
 
 class ScopeMissing(Forbidden):
@@ -375,6 +410,10 @@ class StillRunning(Conflict):
 
 class TooBusy(Conflict):
     """Changed meanwhile: Others kept changing it; try again."""
+
+
+class TooFewEntrants(Conflict):
+    """Too few: A tournament begins with two entrants at least; wait for more."""
 
 
 class TooLate(Conflict):
@@ -401,8 +440,16 @@ class TooManyTokens(Conflict):
     """Enough tokens: Revoke an access token before you make another."""
 
 
+class TooManyTournaments(Conflict):
+    """Too many tournaments: You have `most` under way, which is as many as you may; end one first."""
+
+
 class TooManyWebhooks(Conflict):
     """Too many webhooks: You have `most` webhooks, which is as many as you may."""
+
+
+class TournamentOver(Conflict):
+    """The tournament is over: Nothing can be done in it any more."""
 
 
 class Unavailable(ServerFault):
@@ -449,12 +496,20 @@ class UnknownRoom(NotFound):
     """No such room: `GET …/chat` lists the rooms that you may read."""
 
 
+class UnknownRound(NotFound):
+    """No such round: The tournament's `round` tells how far it is."""
+
+
 class UnknownSeat(NotFound):
     """No such seat: The match has no seat of this number."""
 
 
 class UnknownToken(Unauthenticated):
     """Not a token of ours: The access token is unknown, expired or revoked."""
+
+
+class UnknownTournament(NotFound):
+    """No such tournament: There is none, or none that you may see."""
 
 
 class UnknownVacation(NotFound):
@@ -470,7 +525,7 @@ class VacationSpent(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is not active: It is paused or gone; set its `status` to `active`."""
+    """The webhook is not active: It is paused or closed; set its `status` to `active`."""
 
 
 BY_CODE: dict[str, type[ProblemError]] = {
@@ -494,6 +549,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-pick": BadPick,
     "bad-wait": BadWait,
     "bad-choice": BadChoice,
+    "bad-rating": BadRating,
+    "bad-tournament": BadTournament,
     "bad-cursor": BadCursor,
     "bad-line": BadLine,
     "bad-address": BadAddress,
@@ -513,6 +570,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unknown-delivery": UnknownDelivery,
     "unknown-access-token": UnknownAccessToken,
     "unknown-code": UnknownCode,
+    "unknown-tournament": UnknownTournament,
+    "unknown-round": UnknownRound,
     "unknown-entry": UnknownEntry,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
@@ -522,17 +581,21 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "forbidden": Forbidden,
     "scope-missing": ScopeMissing,
     "not-welcome": NotWelcome,
+    "named-by-app": NamedByApp,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
     "no-chat": NoChat,
     "no-letters": NoLetters,
+    "not-your-tournament": NotYourTournament,
     "not-your-match": NotYourMatch,
     "no-spectators": NoSpectators,
     "too-many-streams": TooManyStreams,
     "too-many-lines": TooManyLines,
     "too-many-letters": TooManyLetters,
+    "too-many-tournaments": TooManyTournaments,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
+    "renamed-lately": RenamedLately,
     "chat-closed": ChatClosed,
     "quota-reached": QuotaReached,
     "too-busy": TooBusy,
@@ -546,6 +609,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "given-up": GivenUp,
     "already-started": AlreadyStarted,
     "not-started": NotStarted,
+    "entry-closed": EntryClosed,
+    "too-few-entrants": TooFewEntrants,
+    "tournament-over": TournamentOver,
     "not-full": NotFull,
     "match-over": MatchOver,
     "still-running": StillRunning,

@@ -26,10 +26,12 @@ from seaboard.api.routes.papers import papers
 from seaboard.api.routes.play import play
 from seaboard.api.routes.players import players
 from seaboard.api.routes.pool import pool
+from seaboard.api.routes.ratings import ratings
 from seaboard.api.routes.records import records
 from seaboard.api.routes.tenant import tenant
 from seaboard.api.routes.time import time
 from seaboard.api.routes.tokens import tokens
+from seaboard.api.routes.tournaments import tournaments
 from seaboard.api.routes.webhooks import hooks
 from seaboard.api.routing import add_converters, describe_converters
 from seaboard.broker import Broker
@@ -45,6 +47,8 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     matches,
     filling,
     pool,
+    ratings,
+    tournaments,
     time,
     play,
     papers,

@@ -59,6 +59,8 @@ IN_PATH: Final[dict[str, Document]] = {
     "letter": {"description": "What the link of a letter ends with.", "example": "kR1uJ0m6p9sQ2vYx7cTfWb3nEaLhZd8o"},
     "external": {"description": "A player's id in the app that brings it.", "example": "user-17"},
     "entry": {"description": "A pool entry's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "tournament": {"description": "A tournament's id.", "example": "01a22da9-898f-7037-b851-9714eccf0bb4"},
+    "number": {"description": "A round's number, from 1.", "example": 1},
     "code": {"description": "A problem's `code`.", "example": "illegal-action"},
 }
 """What may stand in an address, by name; a name that is not here fails as the document is made."""

@@ -55,6 +55,8 @@ KINDS: Mapping[str, Kind] = {
     "bad-pick": Kind(422, "Not to be picked", "`errors` says what the seat's `picks` are."),
     "bad-wait": Kind(422, "Not to be waited for so", "`errors` says why."),
     "bad-choice": Kind(422, "Not a choice in this game", "`errors` says which part is no action of this game."),
+    "bad-rating": Kind(422, "Not to be rated so", "`errors` says why."),
+    "bad-tournament": Kind(422, "Not a tournament", "`errors` says why nobody could play in it."),
     "bad-cursor": Kind(422, "Not a cursor of ours", "Take `next` of the page before as it is, or start anew."),
     "bad-line": Kind(422, "Not to be said", "`errors` says why."),
     "bad-address": Kind(422, "Not an address for letters", "`errors` says why."),
@@ -75,6 +77,8 @@ KINDS: Mapping[str, Kind] = {
     "unknown-delivery": Kind(404, "No such delivery", "The webhook has no delivery of this id, or none any more."),
     "unknown-access-token": Kind(404, "No such access token", "You have no access token of this id."),
     "unknown-code": Kind(404, "No such join code", "No match has it; mind that it has 12 letters and digits."),
+    "unknown-tournament": Kind(404, "No such tournament", "There is none, or none that you may see."),
+    "unknown-round": Kind(404, "No such round", "The tournament's `round` tells how far it is."),
     "unknown-entry": Kind(404, "No such entry", "You have no such entry in the pool."),
     "method-not-allowed": Kind(405, "Not this method", "The `Allow` header names the methods that this address takes."),
     "not-acceptable": Kind(406, "Not in this form", "`Accept` names no form in which this can be answered."),
@@ -94,6 +98,7 @@ KINDS: Mapping[str, Kind] = {
     "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
     "no-chat": Kind(403, "No chat here", "The service, the app, or who opened the match has turned it off."),
     "no-letters": Kind(403, "No e-mail here", "The service is set to send none (`SEABOARD_MAIL_HOST`)."),
+    "not-your-tournament": Kind(403, "Not your tournament", "Only who opened it may do this."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
@@ -108,6 +113,12 @@ KINDS: Mapping[str, Kind] = {
     ),
     "too-many-letters": Kind(
         409, "Enough letters today", "`most` in a day ask one address, or are asked for by one player, to confirm."
+    ),
+    "too-many-tournaments": Kind(
+        409,
+        "Too many tournaments",
+        "You have `most` under way, which is as many as you may; end one first.",
+        again=True,
     ),
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand
@@ -134,6 +145,11 @@ KINDS: Mapping[str, Kind] = {
     "given-up": Kind(409, "The seat has given up", "There is nothing left to hand over."),
     "already-started": Kind(409, "The match has started", "Only a seat whose player has got up may be taken."),
     "not-started": Kind(409, "The match has not started", "Try again when its `status` is `running`.", again=True),
+    "entry-closed": Kind(409, "Too late to enter", "The tournament has begun, is full, or you have withdrawn from it."),
+    "too-few-entrants": Kind(
+        409, "Too few", "A tournament begins with two entrants at least; wait for more.", again=True
+    ),
+    "tournament-over": Kind(409, "The tournament is over", "Nothing can be done in it any more."),
     "not-full": Kind(409, "Seats are open", "The match starts when all seats are taken.", again=True),
     "match-over": Kind(409, "The match is over", "Nothing can be done in it any more."),
     "still-running": Kind(409, "The match is not over", "Try again when its `status` is `finished`.", again=True),

@@ -20,8 +20,7 @@ def write_cursor(*place: datetime | str | int | None) -> str:
 
 def read_cursor(cursor: str, kinds: str) -> list[Any]:
     """The place, its parts as `kinds` says by a letter each: `t` a time, `T` a time or none, `i` an id, `n` a small
-    number. Raises
-    BadCursor."""
+    number, `s` a standing, `c` a short name. Raises BadCursor."""
     try:
         data = json.loads(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)))
         if not isinstance(data, list) or len(data) != len(kinds):
@@ -50,9 +49,23 @@ def _read_number(part: Any) -> int:
     return part
 
 
+def _read_standing(part: Any) -> int:
+    if type(part) is not int or abs(part) > 2**31 - 1:
+        raise ValueError
+    return part
+
+
+def _read_name(part: Any) -> str:
+    if not isinstance(part, str) or not part.isascii() or not part.isprintable() or len(part) > 40:
+        raise ValueError
+    return part
+
+
 _READERS = {
     "t": _read_time,
     "T": lambda part: None if part is None else _read_time(part),
     "i": _read_id,
     "n": _read_number,
+    "s": _read_standing,
+    "c": _read_name,
 }

@@ -65,6 +65,7 @@ def write_match(held: Held, caller: Caller | None, players: Mapping[str, Player]
         times=times,
         is_paused=held.timing.is_paused and not hidden,
         is_sandbox=held.timing.is_sandbox,
+        is_rated=row.is_rated,
         commitment=row.commitment,
         opened_by=opener,
         time_limit=to_limit(row),

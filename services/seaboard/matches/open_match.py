@@ -23,6 +23,7 @@ from seaboard.matches.refusals import (
     BadOptions,
     BadPick,
     BadPosition,
+    BadRating,
     BadSeats,
     BadSpectators,
     BadTimeLimit,
@@ -57,24 +58,38 @@ def open_match(
     start: Start = "full",
     access: Access = "public",
     spectators: Spectators = LIVE,
+    is_rated: bool = False,
 ) -> Match:
     """The match as opened; with `start` "full" and no seat left open it has started. Raises UnknownGame, BadOptions,
-    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, BadPosition, NoSandbox, UnknownPlayer, NotWelcome,
-    QuotaReached.
+    BadSeats, BadPick, BadTimeLimit, BadTimeControl, BadSpectators, BadPosition, BadRating (for a rated sandbox),
+    NoSandbox, UnknownPlayer, NotWelcome, QuotaReached.
     """
+    if sandbox is not None and is_rated:
+        raise BadRating("/is_rated", "a sandbox is never rated")
     if sandbox is not None and not service.has_sandbox:
         raise NoSandbox
-    control = _read_control(time_limit, time_control)
-    new = NewMatch(game, seats, options or {}, control, start, access, spectators, sandbox, tenant=caller.tenant)
+    control = read_time(time_limit, time_control)
+    new = NewMatch(
+        game,
+        seats,
+        options or {},
+        control,
+        start,
+        access,
+        spectators,
+        sandbox,
+        tenant=caller.tenant,
+        is_rated=is_rated,
+    )
     with service.database.transaction() as tx:
         return to_match(tx, open_new(service, tx, caller, new), caller)
 
 
 def open_new(service: Service, tx: Transaction, opener: Caller | None, new: NewMatch) -> Held:
-    """What `open_match` does, for rematches and for the pool too, which opens matches that nobody has opened."""
+    """What `open_match` does, for rematches, and for the pool and tournaments too, which open matches that nobody has
+    opened."""
     entry = service.find_game(new.game)
-    if opener is not None:  # what the pool opens, nobody could be told of
-        check_matches(tx, new.tenant)
+    check_matches(tx, new.tenant)
     values = _values(entry, opener, new)
     rows = _seat(tx, entry, opener, values["id"], new)
     matches.add_match(tx, values, rows)
@@ -114,9 +129,9 @@ def _invite(tx: Transaction, step: Step, row: SeatRow, wish: SeatWish) -> None:
 
 
 def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any]:
-    facts, limit = entry.game.facts, _to_limit(new.time_control)
+    facts, limit = entry.game.facts, to_limit(new.time_control)
     chosen = None if new.sandbox is None else new.sandbox.seed
-    seed = chosen or secrets.token_bytes(SEED_BYTES)
+    seed = new.seed or chosen or secrets.token_bytes(SEED_BYTES)
     return {
         "id": new_id(),
         "tenant_id": new.tenant,
@@ -130,6 +145,7 @@ def _values(entry: Entry, opener: Caller | None, new: NewMatch) -> dict[str, Any
         "start": new.start,
         "limit_seconds": None if limit is None else limit.seconds,
         "limit_policy": None if limit is None else limit.policy,
+        "is_rated": new.is_rated,
         "opened_by": None if opener is None else opener.player.id,
         "rematch_of": new.rematch_of,
         "sequences": [0] * (len(new.seats) + 1),
@@ -143,8 +159,8 @@ def read_limit(limit: TimeLimit | None) -> TimeControl | None:
     return None if limit is None else TimeControl("per-decision", limit.seconds, limit.policy)
 
 
-def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
-    """Raises BadTimeLimit, BadTimeControl."""
+def read_time(limit: TimeLimit | None, control: TimeControl | None) -> TimeControl | None:
+    """The time control that is asked for, in its long form or its short one. Raises BadTimeLimit, BadTimeControl."""
     if limit is not None and control is not None:
         raise BadTimeLimit("/time_limit", "is the short form of a `time_control`: give one of them")
     if limit is not None and not 1 <= limit.seconds <= LONGEST_LIMIT:
@@ -154,7 +170,7 @@ def _read_control(limit: TimeLimit | None, control: TimeControl | None) -> TimeC
     return control or read_limit(limit)
 
 
-def _to_limit(control: TimeControl | None) -> TimeLimit | None:
+def to_limit(control: TimeControl | None) -> TimeLimit | None:
     """The short form, of a time control that has one."""
     if control is None or control.kind != "per-decision" or control.rests:
         return None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from seaboard.matches.blocks import find_apart
-from seaboard.matches.open_match import open_new, read_limit
+from seaboard.matches.clocks import read_control
+from seaboard.matches.open_match import open_new
+from seaboard.matches.refusals import QuotaReached
 from seaboard.matches.service import Service
-from seaboard.matches.words.opening import NewMatch, SeatWish, TimeLimit
+from seaboard.matches.words.opening import NewMatch, SeatWish
 from seaboard.store import pool
 from seaboard.store.players import tenant_of_player
 from seaboard.store.pool import EntryRow
@@ -29,8 +32,10 @@ def pair_pool(service: Service) -> int:
 
 
 def _pair_all(service: Service, terms: str) -> Iterator[str]:
-    while (match := _pair(service, terms)) is not None:
-        yield match
+    """Until nobody fits, or the app has as many matches as it may: then they wait on."""
+    with suppress(QuotaReached):
+        while (match := _pair(service, terms)) is not None:
+            yield match
 
 
 def _pair(service: Service, terms: str) -> str | None:
@@ -77,7 +82,11 @@ def _plan(group: Sequence[EntryRow], tenant: str) -> NewMatch:
     """Who sits where is drawn by lot."""
     first, order = group[0], list(group)
     secrets.SystemRandom().shuffle(order)
-    limit = TimeLimit(first.limit_seconds, "forfeit" if first.limit_policy == "forfeit" else "default-action")
-    seats = [SeatWish("player", player=row.player_id) for row in order]
-    control = read_limit(limit)
-    return NewMatch(game=first.game, seats=seats, options=first.options, time_control=control, tenant=tenant)
+    return NewMatch(
+        game=first.game,
+        seats=[SeatWish("player", player=row.player_id) for row in order],
+        options=first.options,
+        time_control=read_control(first.control),
+        tenant=tenant,
+        is_rated=first.is_rated,
+    )

@@ -7,10 +7,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from seaboard.matches.clocks import LONGEST_LIMIT
+from seaboard.matches.clocks import TimeControl, read_control
 from seaboard.matches.ids import is_id, new_id
 from seaboard.matches.looks import digest
-from seaboard.matches.open_match import read_options
+from seaboard.matches.open_match import read_options, read_time, to_limit
 from seaboard.matches.refusals import (
     AlreadyPaired,
     AlreadyWaiting,
@@ -22,9 +22,9 @@ from seaboard.matches.refusals import (
 )
 from seaboard.matches.service import Service
 from seaboard.matches.words.finding import EntryStatus, PoolEntry, PoolPage
-from seaboard.matches.words.opening import Policy, TimeLimit
+from seaboard.matches.words.opening import TimeLimit
 from seaboard.matches.words.people import Caller
-from seaboard.store import pool
+from seaboard.store import pool, ratings
 from seaboard.store.pool import EntryRow
 
 SHORTEST, USUAL, LONGEST = 10, 24 * 3600, 30 * 24 * 3600
@@ -37,21 +37,25 @@ def enter_pool(
     *,
     game: str,
     seats: int,
-    time_limit: TimeLimit,
+    time_limit: TimeLimit | None = None,
+    time_control: TimeControl | None = None,
     options: Mapping[str, Any] | None = None,
     expires_in: int = USUAL,
     rating_low: int | None = None,
     rating_high: int | None = None,
+    is_rated: bool = True,
 ) -> PoolEntry:
-    """The entry of the caller, which waits until the workers find others or the time is over. A time limit is needed:
-    nobody can be sure that the others are there. Raises UnknownGame, BadOptions, BadSeats, BadTimeLimit, BadWait,
-    AlreadyWaiting (for the very same).
+    """The entry of the caller, which waits until the workers find others or the time is over. A time limit or control
+    is needed: nobody can be sure that the others are there. The range is that of the others' ratings in the game, as
+    they entered; who has none yet fits every range. Raises UnknownGame, BadOptions, BadSeats, BadTimeLimit,
+    BadTimeControl, BadWait, AlreadyWaiting (for the very same).
     """
     entry = service.find_game(game)
     if seats not in entry.game.facts.chairs:
         raise BadSeats("/seats", f"the game takes {', '.join(map(str, sorted(entry.game.facts.chairs)))} seats")
-    if not 1 <= time_limit.seconds <= LONGEST_LIMIT:
-        raise BadTimeLimit("/time_limit/seconds", f"must be between 1 and {LONGEST_LIMIT}")
+    control = read_time(time_limit, time_control)
+    if control is None:
+        raise BadTimeLimit("/time_limit", "is needed, or a `time_control`")
     if not SHORTEST <= expires_in <= LONGEST:
         raise BadWait("/expires_in", f"must be between {SHORTEST} and {LONGEST}")
     if rating_low is not None and rating_high is not None and rating_low > rating_high:
@@ -60,10 +64,10 @@ def enter_pool(
         "game": game,
         "options": read_options(entry, options or {}),
         "seats": seats,
-        "limit_seconds": time_limit.seconds,
-        "limit_policy": time_limit.policy,
+        "control": control.to_data(),
+        "is_rated": is_rated,
     }
-    ratings = {"rating": None, "rating_low": rating_low, "rating_high": rating_high}  # nobody has a rating yet
+    ranges = {"rating_low": rating_low, "rating_high": rating_high}
     place = {
         "id": new_id(),
         "player": caller.player.id,
@@ -71,7 +75,9 @@ def enter_pool(
         "seconds": expires_in,
     }
     with service.database.transaction() as tx:
-        row = pool.add_entry(tx, {**wanted, **ratings, **place})
+        strength = ratings.read_rating(tx, caller.tenant, game, caller.player.id)
+        rating = None if strength is None else round(strength)
+        row = pool.add_entry(tx, {**wanted, **ranges, **place, "rating": rating})
     if row is None:
         raise AlreadyWaiting
     return to_entry(row)
@@ -118,7 +124,9 @@ def to_entry(row: EntryRow) -> PoolEntry:
         game=row.game,
         options=row.options,
         seats=row.seats,
-        time_limit=TimeLimit(row.limit_seconds, cast(Policy, row.limit_policy)),
+        time_limit=to_limit(read_control(row.control)),
+        time_control=read_control(row.control),
+        is_rated=row.is_rated,
         rating_low=row.rating_low,
         rating_high=row.rating_high,
         status=cast(EntryStatus, row.status),

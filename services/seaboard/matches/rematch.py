@@ -50,6 +50,7 @@ def _plan(held: Held, caller: Caller) -> NewMatch:
         spectators=to_spectators(row),
         access="private" if row.access == "private" else "public",
         rematch_of=row.id,
+        is_rated=row.is_rated,
         tenant=row.tenant_id,
     )
 

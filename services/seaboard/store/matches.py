@@ -51,6 +51,7 @@ class MatchRow:
     rematch_of: str | None
     spectators: str
     spectator_delay: int
+    is_rated: bool
 
     def __repr__(self) -> str:
         return f"<match {self.id}>"

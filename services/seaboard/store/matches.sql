@@ -2,10 +2,10 @@
 -- A match as it is opened.
 insert into matches (
     id, tenant_id, game, rules_version, options, seed, commitment, access, join_code, start, limit_seconds, limit_policy, opened_by,
-    opened_at, status, sequences, numbers, free_seats, rematch_of, spectators, spectator_delay
+    is_rated, opened_at, status, sequences, numbers, free_seats, rematch_of, spectators, spectator_delay
 ) values (
     %(id)s, %(tenant_id)s, %(game)s, %(rules_version)s, %(options)s::jsonb, %(seed)s, %(commitment)s, %(access)s, %(join_code)s, %(start)s,
-    %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s, %(free_seats)s,
+    %(limit_seconds)s, %(limit_policy)s, %(opened_by)s, %(is_rated)s, clock_timestamp(), 'open', %(sequences)s, %(numbers)s, %(free_seats)s,
     %(rematch_of)s, %(spectators)s, %(spectator_delay)s
 );
 
@@ -20,14 +20,14 @@ from jsonb_to_recordset(%(rows)s::jsonb)
 -- The match, and nobody else may change it until the transaction ends.
 select id::text, tenant_id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
-    free_seats, rematch_of::text, spectators, spectator_delay
+    free_seats, rematch_of::text, spectators, spectator_delay, is_rated
 from matches where id = %(match)s for no key update;
 
 -- name: read_match
 -- The match as it is now.
 select id::text, tenant_id::text, game, rules_version, options, seed, nonces, commitment, access, join_code, start, limit_seconds, limit_policy,
     opened_by::text, opened_at, started_at, finished_at, status, state, sequences, numbers, last_event, last_choice, outcome,
-    free_seats, rematch_of::text, spectators, spectator_delay
+    free_seats, rematch_of::text, spectators, spectator_delay, is_rated
 from matches where id = %(match)s;
 
 -- name: find_match_by_code
@@ -56,7 +56,7 @@ from seats where match_id = any(%(matches)s::uuid[]) order by match_id, number;
 -- Some matches, without what is secret in them.
 select id::text, tenant_id::text, game, rules_version, options, ''::bytea as seed, '{}'::bytea[] as nonces, commitment, access, join_code, start,
     limit_seconds, limit_policy, opened_by::text, opened_at, started_at, finished_at, status, null::bytea as state, sequences,
-    numbers, last_event, last_choice, outcome, free_seats, rematch_of::text, spectators, spectator_delay
+    numbers, last_event, last_choice, outcome, free_seats, rematch_of::text, spectators, spectator_delay, is_rated
 from matches where id = any(%(matches)s::uuid[]);
 
 -- name: list_matches

@@ -24,8 +24,8 @@ class EntryRow:
     game: str
     options: dict[str, Any]
     seats: int
-    limit_seconds: int
-    limit_policy: str
+    control: dict[str, Any]
+    is_rated: bool
     rating: int | None
     rating_low: int | None
     rating_high: int | None
@@ -38,7 +38,8 @@ class EntryRow:
 
 def add_entry(tx: Transaction, values: Mapping[str, Any]) -> EntryRow | None:
     """The entry; None if the player waits for the same already."""
-    return tx.ask(EntryRow, SQL["add_entry"], {**values, "options": json.dumps(values["options"])}).fetchone()
+    written = {name: json.dumps(values[name]) for name in ("options", "control")}
+    return tx.ask(EntryRow, SQL["add_entry"], {**values, **written}).fetchone()
 
 
 def read_entry(tx: Transaction, entry: str, player: str) -> EntryRow | None:

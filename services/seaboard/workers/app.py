@@ -28,6 +28,12 @@ BEAT = {
         "options": {"queue": "clock", "expires": 5},
     },
     "end-vacancies": {"task": "clock.end_vacancies", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
+    "rate-matches": {"task": "clock.rate", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
+    "advance-tournaments": {
+        "task": "clock.advance_tournaments",
+        "schedule": 1.0,
+        "options": {"queue": "clock", "expires": 5},
+    },
     "pair-pool": {"task": "clock.pair", "schedule": 1.0, "options": {"queue": "clock", "expires": 5}},
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "hire-again": {"task": "relay.hire_again", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from seaboard.matches.advance_tournament import advance_tournament, list_ripe_tournaments
 from seaboard.matches.archive import MOST_AT_ONCE, archive_some
 from seaboard.matches.connections import Errand, Job, Parcel, Unavailable
 from seaboard.matches.expire import expire, list_expired
@@ -12,6 +13,7 @@ from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
 from seaboard.matches.keep_beat import keep_beat
 from seaboard.matches.pair_pool import pair_pool
 from seaboard.matches.play_house import play_house
+from seaboard.matches.rate_match import list_unrated, rate_match
 from seaboard.matches.retime import FIRST_MATCH, retime_some
 from seaboard.matches.send_letter import send_letter, send_letters
 from seaboard.matches.send_mail import hire_again, send_mail
@@ -76,6 +78,28 @@ def end_vacancies() -> None:
 def pair() -> None:
     """Those who wait in the pool are paired, and those who have waited for long enough sent away."""
     pair_pool(the_service())
+
+
+@app.task(name="clock.rate")
+def rate() -> None:
+    """Every rated match that is over is counted, in the order in which they ended."""
+    service = the_service()
+    for match in list_unrated(service):
+        try:
+            rate_match(service, match)
+        except Exception:
+            log.exception("match %s cannot be counted", match)
+
+
+@app.task(name="clock.advance_tournaments")
+def advance_tournaments() -> None:
+    """Every tournament whose round is over goes on to the next, or is over too."""
+    service = the_service()
+    for tournament in list_ripe_tournaments(service):
+        try:
+            advance_tournament(service, tournament)
+        except Exception:
+            log.exception("tournament %s cannot go on", tournament)
 
 
 @app.task(name="clock.tidy")

@@ -71,6 +71,7 @@ def which(query: dict[str, Any]) -> MatchFilter:
     "no-sandbox",
     "not-welcome",
     "bad-spectators",
+    "bad-rating",
     *KEY_REFUSALS,
 )
 @matches.arguments(NewMatchShape)
@@ -101,6 +102,7 @@ def _open(body: dict[str, Any]) -> Made:
         start=body["start"],
         access=body["access"],
         spectators=Spectators(**body["spectators"]),
+        is_rated=body["is_rated"],
     )
     return Made(MATCH.dump(match))
 

@@ -13,6 +13,7 @@ from seaboard.api.idempotency import KeyHeader, create, plain_key
 from seaboard.api.shapes.pool import NewEntryShape, PoolEntriesShape, PoolEntryShape
 from seaboard.api.shapes.queries import PageQuery
 from seaboard.matches import pool as waiting
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.words.finding import PoolEntry
 from seaboard.matches.words.opening import TimeLimit
 from seaboard.matches.words.requests import Made
@@ -29,6 +30,7 @@ ENTRY, ENTRIES = PoolEntryShape(), PoolEntriesShape()
     "bad-seats",
     "bad-options",
     "bad-time-limit",
+    "bad-time-control",
     "bad-wait",
     "already-waiting",
     "idempotency-key-missing",
@@ -44,7 +46,12 @@ def enter_pool(body: dict[str, Any], headers: dict[str, Any]) -> Response:
 
 
 def _enter(body: dict[str, Any]) -> Made:
-    wanted = {**body, "time_limit": TimeLimit(**body["time_limit"])}
+    limit, control = body["time_limit"], body["time_control"]
+    times = {
+        "time_limit": TimeLimit(**limit) if limit else None,
+        "time_control": TimeControl(**control) if control else None,
+    }
+    wanted = {**body, **times}
     return Made(ENTRY.dump(waiting.enter_pool(service(), player(), **wanted)))
 
 

@@ -104,6 +104,10 @@ class NewMatchShape(Shape):
         metadata={"description": "Whether others find the match and may watch it."},
     )
     spectators = fields.Nested(SpectatorsShape, load_default=lambda: {"kind": "live", "delay": 0})
+    is_rated = fields.Boolean(
+        load_default=False,
+        metadata={"description": "Whether the match counts for ratings when it is over; never in a sandbox."},
+    )
 
 
 class SeatShape(Shape):
@@ -149,6 +153,7 @@ class MatchShape(Shape):
     time_control = fields.Nested(TimeControlShape, required=True, allow_none=True)
     times = list_of(SeatTimeShape, "What each seat has of time; empty where no clock is kept.")
     is_paused = fields.Boolean(required=True)
+    is_rated = required(fields.Boolean, "Whether it counts for ratings when it is over.")
     is_sandbox = required(fields.Boolean, "Whether its opener moves its clock and chose its seed: it proves nothing.")
     spectators = fields.Nested(SpectatorsShape, required=True)
     commitment = required(fields.String, "SHA-256 over the seed, which is shown when the match is over.")

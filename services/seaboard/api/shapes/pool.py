@@ -8,6 +8,7 @@ from marshmallow.validate import Length, Range
 from seaboard.api.fields import Timestamp
 from seaboard.api.shapes.base import Shape, next_cursor, one_of, required
 from seaboard.api.shapes.matches import NAME, TimeLimitShape
+from seaboard.api.shapes.time import TimeControlShape
 
 RATING = Range(0, 10_000)
 
@@ -22,7 +23,11 @@ class NewEntryShape(Shape):
         load_default=dict,
         metadata={"description": "The game's options; what is left out has its default. All must want the same."},
     )
-    time_limit = fields.Nested(TimeLimitShape, required=True)
+    time_limit = fields.Nested(
+        TimeLimitShape, load_default=None, allow_none=True, metadata={"description": "This, or a `time_control`."}
+    )
+    time_control = fields.Nested(TimeControlShape, load_default=None, allow_none=True)
+    is_rated = fields.Boolean(load_default=True, metadata={"description": "Whether the match counts for ratings."})
     expires_in = fields.Integer(
         load_default=86_400,
         strict=True,
@@ -52,7 +57,14 @@ class PoolEntryShape(Shape):
     game = fields.String(required=True)
     seats = fields.Integer(required=True)
     options = fields.Dict(required=True)
-    time_limit = fields.Nested(TimeLimitShape, required=True)
+    time_limit = fields.Nested(
+        TimeLimitShape,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The time control in short, if it can be said so."},
+    )
+    time_control = fields.Nested(TimeControlShape, required=True)
+    is_rated = fields.Boolean(required=True)
     rating_low = fields.Integer(required=True, allow_none=True)
     rating_high = fields.Integer(required=True, allow_none=True)
     status = fields.String(required=True, validate=one_of(("waiting", "paired", "cancelled", "expired")))

@@ -15,6 +15,8 @@ Refusal
 │   ├── UnknownWebhook
 │   ├── UnknownDelivery
 │   ├── UnknownAccessToken   the caller has no token of this id
+│   ├── UnknownTournament
+│   ├── UnknownRound         not yet, perhaps
 │   ├── UnknownCode
 │   └── UnknownEntry
 ├── Forbidden                the caller may know of it, but it is not the caller's to do
@@ -25,6 +27,7 @@ Refusal
 │   ├── NoSandbox
 │   ├── NoLetters
 │   ├── NoChat
+│   ├── NotYourTournament
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong
@@ -41,6 +44,8 @@ Refusal
 │   ├── BadWait
 │   ├── BadChoice
 │   ├── BadToken
+│   ├── BadRating
+│   ├── BadTournament
 │   ├── BadCursor
 │   ├── BadLine
 │   ├── BadAddress
@@ -63,6 +68,9 @@ Refusal
 │   ├── GivenUp
 │   ├── AlreadyStarted
 │   ├── NotStarted
+│   ├── EntryClosed
+│   ├── TooFewEntrants
+│   ├── TournamentOver
 │   ├── NotFull
 │   ├── MatchOver
 │   ├── StillRunning
@@ -82,7 +90,8 @@ Refusal
 │   ├── TooManyStreams
 │   ├── TooManyLines         in a minute
 │   ├── TooManyLetters       in a day
-│   └── TooManyWebhooks
+│   ├── TooManyWebhooks
+│   └── TooManyTournaments
 ├── IssuerUnreachable        the keys of who signed the token cannot be had now
 ├── ETagNeeded               a sealed choice is changed only by who has seen it
 ├── ETagStale                it was changed since
@@ -112,6 +121,9 @@ from seaboard.matches.refusals.conflicts import (
 )
 from seaboard.matches.refusals.conflicts import (
     DecisionVoid as DecisionVoid,
+)
+from seaboard.matches.refusals.conflicts import (
+    EntryClosed as EntryClosed,
 )
 from seaboard.matches.refusals.conflicts import (
     ETagNeeded as ETagNeeded,
@@ -174,10 +186,16 @@ from seaboard.matches.refusals.conflicts import (
     TooBusy as TooBusy,
 )
 from seaboard.matches.refusals.conflicts import (
+    TooFewEntrants as TooFewEntrants,
+)
+from seaboard.matches.refusals.conflicts import (
     TooLate as TooLate,
 )
 from seaboard.matches.refusals.conflicts import (
     TooManyTokens as TooManyTokens,
+)
+from seaboard.matches.refusals.conflicts import (
+    TournamentOver as TournamentOver,
 )
 from seaboard.matches.refusals.conflicts import (
     VacationSpent as VacationSpent,
@@ -210,6 +228,9 @@ from seaboard.matches.refusals.forbidden import (
     NotYourSeat as NotYourSeat,
 )
 from seaboard.matches.refusals.forbidden import (
+    NotYourTournament as NotYourTournament,
+)
+from seaboard.matches.refusals.forbidden import (
     ScopeMissing as ScopeMissing,
 )
 from seaboard.matches.refusals.invalid import (
@@ -240,6 +261,9 @@ from seaboard.matches.refusals.invalid import (
     BadPosition as BadPosition,
 )
 from seaboard.matches.refusals.invalid import (
+    BadRating as BadRating,
+)
+from seaboard.matches.refusals.invalid import (
     BadRest as BadRest,
 )
 from seaboard.matches.refusals.invalid import (
@@ -259,6 +283,9 @@ from seaboard.matches.refusals.invalid import (
 )
 from seaboard.matches.refusals.invalid import (
     BadToken as BadToken,
+)
+from seaboard.matches.refusals.invalid import (
+    BadTournament as BadTournament,
 )
 from seaboard.matches.refusals.invalid import (
     BadVacation as BadVacation,
@@ -303,6 +330,9 @@ from seaboard.matches.refusals.limits import (
     TooManyStreams as TooManyStreams,
 )
 from seaboard.matches.refusals.limits import (
+    TooManyTournaments as TooManyTournaments,
+)
+from seaboard.matches.refusals.limits import (
     TooManyWebhooks as TooManyWebhooks,
 )
 from seaboard.matches.refusals.play import (
@@ -339,10 +369,16 @@ from seaboard.matches.refusals.unknown import (
     UnknownRoom as UnknownRoom,
 )
 from seaboard.matches.refusals.unknown import (
+    UnknownRound as UnknownRound,
+)
+from seaboard.matches.refusals.unknown import (
     UnknownSeat as UnknownSeat,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownToken as UnknownToken,
+)
+from seaboard.matches.refusals.unknown import (
+    UnknownTournament as UnknownTournament,
 )
 from seaboard.matches.refusals.unknown import (
     UnknownVacation as UnknownVacation,

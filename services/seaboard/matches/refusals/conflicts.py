@@ -106,6 +106,24 @@ class NotStarted(Conflict):
     code = "not-started"
 
 
+class EntryClosed(Conflict):
+    """The tournament has begun, or it takes nobody any more."""
+
+    code = "entry-closed"
+
+
+class TooFewEntrants(Conflict):
+    """A tournament takes two entrants at least."""
+
+    code = "too-few-entrants"
+
+
+class TournamentOver(Conflict):
+    """The tournament is over."""
+
+    code = "tournament-over"
+
+
 class NotFull(Conflict):
     """Not all seats are taken."""
 

@@ -58,6 +58,12 @@ class NoLetters(Forbidden):
     code = "no-letters"
 
 
+class NotYourTournament(Forbidden):
+    """Only who opened the tournament may do this."""
+
+    code = "not-your-tournament"
+
+
 class NotYourMatch(Forbidden):
     """Only who opened the match may do this."""
 

@@ -83,6 +83,18 @@ class BadToken(Invalid):
     code = "bad-token"
 
 
+class BadRating(Invalid):
+    """A match cannot be rated so."""
+
+    code = "bad-rating"
+
+
+class BadTournament(Invalid):
+    """There can be no such tournament."""
+
+    code = "bad-tournament"
+
+
 class BadCursor(Invalid):
     """This cursor was not given out by us."""
 

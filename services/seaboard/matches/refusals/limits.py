@@ -33,3 +33,9 @@ class IssuerUnreachable(Refusal):
     """The keys of who signed the token cannot be had now."""
 
     code = "issuer-unreachable"
+
+
+class TooManyTournaments(TooMany):
+    """You have as many tournaments under way as you may."""
+
+    code = "too-many-tournaments"

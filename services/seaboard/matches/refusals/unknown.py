@@ -83,6 +83,18 @@ class UnknownCode(NotFound):
     code = "unknown-code"
 
 
+class UnknownTournament(NotFound):
+    """There is no such tournament, or you may not see it."""
+
+    code = "unknown-tournament"
+
+
+class UnknownRound(NotFound):
+    """The tournament has no such round, or not yet."""
+
+    code = "unknown-round"
+
+
 class UnknownEntry(NotFound):
     """You have no such entry in the pool."""
 

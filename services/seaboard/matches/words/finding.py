@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, get_args
 
+from seaboard.matches.clocks import TimeControl
 from seaboard.matches.words.opening import Otherwise, TimeLimit
 from seaboard.matches.words.people import Player
 
@@ -59,7 +60,9 @@ class PoolEntry:
     game: str
     options: Mapping[str, Any]
     seats: int
-    time_limit: TimeLimit
+    time_limit: TimeLimit | None
+    time_control: TimeControl
+    is_rated: bool
     rating_low: int | None
     rating_high: int | None
     status: EntryStatus

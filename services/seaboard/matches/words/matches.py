@@ -122,6 +122,7 @@ class Match:
     times: tuple[SeatTime, ...]
     is_paused: bool
     is_sandbox: bool
+    is_rated: bool
     commitment: str
     opened_by: Player | None
     rematch_of: str | None

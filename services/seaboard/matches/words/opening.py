@@ -105,3 +105,5 @@ class NewMatch:
     sandbox: Sandbox | None = None
     rematch_of: str | None = None
     tenant: str = HOUSE
+    is_rated: bool = False
+    seed: bytes | None = field(default=None, repr=False)

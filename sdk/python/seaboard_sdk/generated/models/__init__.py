@@ -330,6 +330,7 @@ from .delivery import Delivery
 from .delivery_status import DeliveryStatus
 from .draft import Draft
 from .ending import Ending
+from .entrant import Entrant
 from .erased import Erased
 from .error_schema import ErrorSchema
 from .error_schema_errors import ErrorSchemaErrors
@@ -347,6 +348,8 @@ from .hand_over_level_type_3_type_1 import HandOverLevelType3Type1
 from .hand_over_to import HandOverTo
 from .health import Health
 from .health_status import HealthStatus
+from .house_bots import HouseBots
+from .house_bots_level import HouseBotsLevel
 from .invitation import Invitation
 from .invitation_otherwise import InvitationOtherwise
 from .invitation_status import InvitationStatus
@@ -368,9 +371,13 @@ from .jaws_view_talk import JawsViewTalk
 from .join import Join
 from .key import Key
 from .keys import Keys
+from .leader import Leader
+from .leaders import Leaders
 from .limits import Limits
 from .line import Line
+from .list_leaders_list import ListLeadersList
 from .list_matches_status import ListMatchesStatus
+from .list_tournaments_status import ListTournamentsStatus
 from .log_chosen import LogChosen
 from .log_chosen_kind import LogChosenKind
 from .log_left import LogLeft
@@ -457,6 +464,10 @@ from .new_match_options import NewMatchOptions
 from .new_match_start import NewMatchStart
 from .new_note import NewNote
 from .new_player import NewPlayer
+from .new_tournament import NewTournament
+from .new_tournament_form import NewTournamentForm
+from .new_tournament_options import NewTournamentOptions
+from .new_tournament_start import NewTournamentStart
 from .new_vacation import NewVacation
 from .new_webhook import NewWebhook
 from .new_webhook_topics_item import NewWebhookTopicsItem
@@ -633,6 +644,7 @@ from .orca_wounded import OrcaWounded
 from .orca_wounded_member import OrcaWoundedMember
 from .orca_wounded_type import OrcaWoundedType
 from .outcome import Outcome
+from .pairing import Pairing
 from .player import Player
 from .pool_entries import PoolEntries
 from .pool_entry import PoolEntry
@@ -642,6 +654,12 @@ from .preview import Preview
 from .problem import Problem
 from .problem_kind import ProblemKind
 from .put_app_player import PutAppPlayer
+from .rating import Rating
+from .rating_change import RatingChange
+from .rating_change_list import RatingChangeList
+from .rating_changes import RatingChanges
+from .rating_list import RatingList
+from .ratings import Ratings
 from .readiness import Readiness
 from .readiness_parts import ReadinessParts
 from .readiness_status import ReadinessStatus
@@ -677,6 +695,7 @@ from .standing import Standing
 from .standing_choice import StandingChoice
 from .statement import Statement
 from .table import Table
+from .table_row import TableRow
 from .tenant import Tenant
 from .text import Text
 from .text_params import TextParams
@@ -685,6 +704,13 @@ from .time_control_kind import TimeControlKind
 from .time_control_policy import TimeControlPolicy
 from .time_limit import TimeLimit
 from .time_limit_policy import TimeLimitPolicy
+from .tournament import Tournament
+from .tournament_form import TournamentForm
+from .tournament_options import TournamentOptions
+from .tournament_round import TournamentRound
+from .tournament_status import TournamentStatus
+from .tournament_table import TournamentTable
+from .tournaments import Tournaments
 from .unblocked import Unblocked
 from .vacation import Vacation
 from .vacations import Vacations
@@ -1132,6 +1158,7 @@ __all__ = (
     "DeliveryStatus",
     "Draft",
     "Ending",
+    "Entrant",
     "Erased",
     "ErrorSchema",
     "ErrorSchemaErrors",
@@ -1149,6 +1176,8 @@ __all__ = (
     "HandOverTo",
     "Health",
     "HealthStatus",
+    "HouseBots",
+    "HouseBotsLevel",
     "Invitation",
     "InvitationOtherwise",
     "InvitationStatus",
@@ -1170,9 +1199,13 @@ __all__ = (
     "Join",
     "Key",
     "Keys",
+    "Leader",
+    "Leaders",
     "Limits",
     "Line",
+    "ListLeadersList",
     "ListMatchesStatus",
+    "ListTournamentsStatus",
     "LogChosen",
     "LogChosenKind",
     "LogLeft",
@@ -1259,6 +1292,10 @@ __all__ = (
     "NewMatchStart",
     "NewNote",
     "NewPlayer",
+    "NewTournament",
+    "NewTournamentForm",
+    "NewTournamentOptions",
+    "NewTournamentStart",
     "NewVacation",
     "NewWebhook",
     "NewWebhookTopicsItem",
@@ -1435,6 +1472,7 @@ __all__ = (
     "OrcaWoundedMember",
     "OrcaWoundedType",
     "Outcome",
+    "Pairing",
     "Player",
     "PoolEntries",
     "PoolEntry",
@@ -1444,6 +1482,12 @@ __all__ = (
     "Problem",
     "ProblemKind",
     "PutAppPlayer",
+    "Rating",
+    "RatingChange",
+    "RatingChangeList",
+    "RatingChanges",
+    "RatingList",
+    "Ratings",
     "Readiness",
     "ReadinessParts",
     "ReadinessStatus",
@@ -1479,6 +1523,7 @@ __all__ = (
     "StandingChoice",
     "Statement",
     "Table",
+    "TableRow",
     "Tenant",
     "Text",
     "TextParams",
@@ -1487,6 +1532,13 @@ __all__ = (
     "TimeControlPolicy",
     "TimeLimit",
     "TimeLimitPolicy",
+    "Tournament",
+    "TournamentForm",
+    "TournamentOptions",
+    "TournamentRound",
+    "TournamentStatus",
+    "TournamentTable",
+    "Tournaments",
     "Unblocked",
     "Vacation",
     "Vacations",

@@ -44,6 +44,7 @@ class Match:
         time_control (None | TimeControl):
         times (list[SeatTime]): What each seat has of time; empty where no clock is kept.
         is_paused (bool):
+        is_rated (bool): Whether it counts for ratings when it is over.
         is_sandbox (bool): Whether its opener moves its clock and chose its seed: it proves nothing.
         spectators (Spectators): What those who do not sit in a match may follow while it runs; then, everybody may
             follow everything.
@@ -73,6 +74,7 @@ class Match:
     time_control: None | TimeControl
     times: list[SeatTime]
     is_paused: bool
+    is_rated: bool
     is_sandbox: bool
     spectators: Spectators
     commitment: str
@@ -123,6 +125,8 @@ class Match:
             times.append(times_item)
 
         is_paused = self.is_paused
+
+        is_rated = self.is_rated
 
         is_sandbox = self.is_sandbox
 
@@ -189,6 +193,7 @@ class Match:
                 "time_control": time_control,
                 "times": times,
                 "is_paused": is_paused,
+                "is_rated": is_rated,
                 "is_sandbox": is_sandbox,
                 "spectators": spectators,
                 "commitment": commitment,
@@ -277,6 +282,8 @@ class Match:
             times.append(times_item)
 
         is_paused = d.pop("is_paused")
+
+        is_rated = d.pop("is_rated")
 
         is_sandbox = d.pop("is_sandbox")
 
@@ -380,6 +387,7 @@ class Match:
             time_control=time_control,
             times=times,
             is_paused=is_paused,
+            is_rated=is_rated,
             is_sandbox=is_sandbox,
             spectators=spectators,
             commitment=commitment,

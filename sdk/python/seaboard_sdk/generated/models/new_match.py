@@ -38,6 +38,8 @@ class NewMatch:
         access (NewMatchAccess | Unset): Whether others find the match and may watch it. Default: 'public'.
         spectators (Spectators | Unset): What those who do not sit in a match may follow while it runs; then, everybody
             may follow everything.
+        is_rated (bool | Unset): Whether the match counts for ratings when it is over; never in a sandbox. Default:
+            False.
     """
 
     game: str
@@ -49,6 +51,7 @@ class NewMatch:
     start: NewMatchStart | Unset = "full"
     access: NewMatchAccess | Unset = "public"
     spectators: Spectators | Unset = UNSET
+    is_rated: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         game = self.game
@@ -98,6 +101,8 @@ class NewMatch:
         if not isinstance(self.spectators, Unset):
             spectators = self.spectators.to_dict()
 
+        is_rated = self.is_rated
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -120,6 +125,8 @@ class NewMatch:
             field_dict["access"] = access
         if spectators is not UNSET:
             field_dict["spectators"] = spectators
+        if is_rated is not UNSET:
+            field_dict["is_rated"] = is_rated
 
         return field_dict
 
@@ -218,6 +225,8 @@ class NewMatch:
         else:
             spectators = Spectators.from_dict(_spectators)
 
+        is_rated = d.pop("is_rated", UNSET)
+
         new_match = cls(
             game=game,
             seats=seats,
@@ -228,6 +237,7 @@ class NewMatch:
             start=start,
             access=access,
             spectators=spectators,
+            is_rated=is_rated,
         )
 
         return new_match

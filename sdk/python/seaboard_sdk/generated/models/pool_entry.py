@@ -11,6 +11,7 @@ from ..models.pool_entry_status import PoolEntryStatus, check_pool_entry_status
 
 if TYPE_CHECKING:
     from ..models.pool_entry_options import PoolEntryOptions
+    from ..models.time_control import TimeControl
     from ..models.time_limit import TimeLimit
 
 
@@ -26,8 +27,10 @@ class PoolEntry:
         game (str):
         seats (int):
         options (PoolEntryOptions):
-        time_limit (TimeLimit): The short form of a time control per decision: how long a seat may take, and what
-            happens when it is late.
+        time_limit (None | TimeLimit): The time control in short, if it can be said so.
+        time_control (TimeControl): How long a seat may take. In all kinds that keep time: bank after = min(cap, bank -
+            used + increment).
+        is_rated (bool):
         rating_low (int | None):
         rating_high (int | None):
         status (PoolEntryStatus):
@@ -41,7 +44,9 @@ class PoolEntry:
     game: str
     seats: int
     options: PoolEntryOptions
-    time_limit: TimeLimit
+    time_limit: None | TimeLimit
+    time_control: TimeControl
+    is_rated: bool
     rating_low: int | None
     rating_high: int | None
     status: PoolEntryStatus
@@ -59,7 +64,15 @@ class PoolEntry:
 
         options = self.options.to_dict()
 
-        time_limit = self.time_limit.to_dict()
+        time_limit: dict[str, Any] | None
+        if hasattr(self.time_limit, "to_dict"):
+            time_limit = self.time_limit.to_dict()
+        else:
+            time_limit = self.time_limit
+
+        time_control = self.time_control.to_dict()
+
+        is_rated = self.is_rated
 
         rating_low: int | None
         rating_low = self.rating_low
@@ -91,6 +104,8 @@ class PoolEntry:
                 "seats": seats,
                 "options": options,
                 "time_limit": time_limit,
+                "time_control": time_control,
+                "is_rated": is_rated,
                 "rating_low": rating_low,
                 "rating_high": rating_high,
                 "status": status,
@@ -106,6 +121,7 @@ class PoolEntry:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.pool_entry_options import PoolEntryOptions
+        from ..models.time_control import TimeControl
         from ..models.time_limit import TimeLimit
 
         d = dict(src_dict)
@@ -117,7 +133,23 @@ class PoolEntry:
 
         options = PoolEntryOptions.from_dict(d.pop("options"))
 
-        time_limit = TimeLimit.from_dict(d.pop("time_limit"))
+        def _parse_time_limit(data: object) -> None | TimeLimit:
+            if data is None:
+                return data
+            try:
+                if isinstance(data, dict):
+                    time_limit_type_0 = TimeLimit.from_dict(data)
+
+                    return time_limit_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | TimeLimit, data)
+
+        time_limit = _parse_time_limit(d.pop("time_limit"))
+
+        time_control = TimeControl.from_dict(d.pop("time_control"))
+
+        is_rated = d.pop("is_rated")
 
         def _parse_rating_low(data: object) -> int | None:
             if data is None:
@@ -166,6 +198,8 @@ class PoolEntry:
             seats=seats,
             options=options,
             time_limit=time_limit,
+            time_control=time_control,
+            is_rated=is_rated,
             rating_low=rating_low,
             rating_high=rating_high,
             status=status,

@@ -1,0 +1,197 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.problem import Problem
+from ...models.tournament import Tournament
+from ...types import Response
+
+
+def _get_kwargs(
+    tournament: str,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "put",
+        "url": "/v1/tournaments/{tournament}/entry".format(
+            tournament=quote(str(tournament), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | Tournament | None:
+    if response.status_code == 200:
+        response_200 = Tournament.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 421:
+        response_421 = Problem.from_dict(response.json())
+
+        return response_421
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | Tournament]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    tournament: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[Problem | Tournament]:
+    """Enter a tournament that has not begun; repeated, it changes nothing.
+
+    Args:
+        tournament (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Tournament]
+    """
+
+    kwargs = _get_kwargs(
+        tournament=tournament,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    tournament: str,
+    *,
+    client: AuthenticatedClient,
+) -> Problem | Tournament | None:
+    """Enter a tournament that has not begun; repeated, it changes nothing.
+
+    Args:
+        tournament (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Tournament
+    """
+
+    return sync_detailed(
+        tournament=tournament,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    tournament: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[Problem | Tournament]:
+    """Enter a tournament that has not begun; repeated, it changes nothing.
+
+    Args:
+        tournament (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Tournament]
+    """
+
+    kwargs = _get_kwargs(
+        tournament=tournament,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    tournament: str,
+    *,
+    client: AuthenticatedClient,
+) -> Problem | Tournament | None:
+    """Enter a tournament that has not begun; repeated, it changes nothing.
+
+    Args:
+        tournament (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Tournament
+    """
+
+    return (
+        await asyncio_detailed(
+            tournament=tournament,
+            client=client,
+        )
+    ).parsed

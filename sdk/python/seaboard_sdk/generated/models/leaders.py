@@ -1,0 +1,72 @@
+# Generated from openapi/openapi.yaml by `make sdk`; edits here are lost.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.leader import Leader
+
+
+T = TypeVar("T", bound="Leaders")
+
+
+@_attrs_define
+class Leaders:
+    """A page of a leaderboard, the highest standing first.
+
+    Attributes:
+        items (list[Leader]):
+        next_ (None | str): The cursor of the page after this one; null at the end.
+    """
+
+    items: list[Leader]
+    next_: None | str
+
+    def to_dict(self) -> dict[str, Any]:
+        items = []
+        for items_item_data in self.items:
+            items_item = items_item_data.to_dict()
+            items.append(items_item)
+
+        next_: None | str
+        next_ = self.next_
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "items": items,
+                "next": next_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.leader import Leader
+
+        d = dict(src_dict)
+        items = []
+        _items = d.pop("items")
+        for items_item_data in _items:
+            items_item = Leader.from_dict(items_item_data)
+
+            items.append(items_item)
+
+        def _parse_next_(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        next_ = _parse_next_(d.pop("next"))
+
+        leaders = cls(
+            items=items,
+            next_=next_,
+        )
+
+        return leaders
