@@ -21,6 +21,7 @@ from seaboard_sdk.asynchronous.operations import AsyncOperations
 from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.asynchronous.resources import AsyncGames, AsyncInvitations, AsyncPool
 from seaboard_sdk.asynchronous.sending import AsyncSender
+from seaboard_sdk.asynchronous.talk import AsyncMailbox, AsyncMutes
 from seaboard_sdk.asynchronous.tenant import AsyncTenant
 from seaboard_sdk.asynchronous.webhooks import AsyncWebhooks
 from seaboard_sdk.generated import models
@@ -182,6 +183,16 @@ class AsyncClient:
     def blocks(self) -> AsyncBlocks:
         """Players who can neither invite me nor sit down with me."""
         return AsyncBlocks(self)
+
+    @cached_property
+    def mutes(self) -> AsyncMutes:
+        """Players of whom I read nothing."""
+        return AsyncMutes(self)
+
+    @cached_property
+    def mailbox(self) -> AsyncMailbox:
+        """Where I am told of my turns by e-mail."""
+        return AsyncMailbox(self)
 
     @cached_property
     def week(self) -> AsyncWeek:

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import httpx
 from httpx_retries import Retry
-from seaboard_sdk.synchronous.contests import Ratings, Tournaments
+from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import create_player, list_open_decisions
@@ -160,16 +160,6 @@ class Client:
         return Invitations(self)
 
     @cached_property
-    def ratings(self) -> Ratings:
-        """How strong I am held to be, and who leads."""
-        return Ratings(self)
-
-    @cached_property
-    def tournaments(self) -> Tournaments:
-        """Contests of many matches."""
-        return Tournaments(self)
-
-    @cached_property
     def pool(self) -> Pool:
         """Those who want to play with whoever comes."""
         return Pool(self)
@@ -183,6 +173,16 @@ class Client:
     def blocks(self) -> Blocks:
         """Players who can neither invite me nor sit down with me."""
         return Blocks(self)
+
+    @cached_property
+    def mutes(self) -> Mutes:
+        """Players of whom I read nothing."""
+        return Mutes(self)
+
+    @cached_property
+    def mailbox(self) -> Mailbox:
+        """Where I am told of my turns by e-mail."""
+        return Mailbox(self)
 
     @cached_property
     def week(self) -> Week:

@@ -8,6 +8,8 @@ from contextlib import closing
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+from seaboard_sdk.synchronous.talk import Chat
+
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import cancel_invitation, invite, join_match, look_by_code, rematch
 from seaboard_sdk.generated.api.matches import (
@@ -107,6 +109,11 @@ class Match:
         if not self.info.my_seats:
             raise LookupError("you hold no seat in this match; take one first")
         return self.seat(self.info.my_seats[0])
+
+    @cached_property
+    def chat(self) -> Chat:
+        """What is said in it."""
+        return Chat(self)
 
     def seat(self, number: int) -> Seat:
         """One of its seats, to play it."""
