@@ -13,7 +13,6 @@ from typing import Any, cast
 
 import httpx
 from httpx_retries import Retry
-from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import create_player, list_open_decisions
@@ -29,12 +28,14 @@ from seaboard_sdk.generated.api.service import (
 from seaboard_sdk.hooks import OF_PLAYER
 from seaboard_sdk.places import notices_of
 from seaboard_sdk.synchronous.account import Account, Blocks, Tokens, Vacations, Week
+from seaboard_sdk.synchronous.contests import Ratings, Tournaments
 from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
 from seaboard_sdk.synchronous.matches import Matches
 from seaboard_sdk.synchronous.operations import Operations
 from seaboard_sdk.synchronous.resource import Resource
 from seaboard_sdk.synchronous.resources import Games, Invitations, Pool
 from seaboard_sdk.synchronous.sending import Sender
+from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 from seaboard_sdk.synchronous.tenant import Tenant
 from seaboard_sdk.synchronous.webhooks import Webhooks
 from seaboard_sdk.transport import RETRIES
@@ -158,6 +159,16 @@ class Client:
     def invitations(self) -> Invitations:
         """Seats that are kept for me, and those that I keep for others."""
         return Invitations(self)
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """How strong I am held to be, and who leads."""
+        return Ratings(self)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Contests of many matches."""
+        return Tournaments(self)
 
     @cached_property
     def pool(self) -> Pool:
