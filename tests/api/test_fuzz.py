@@ -48,6 +48,7 @@ def test_generated_requests_get_answers_of_the_document(
         "delivery": running,
         "tournament": a_tournament(app, ada) if "{tournament}" in path else running,
         "number": 1,
+        "room": "seats",
     }
 
     @given(case=operation.as_strategy())
