@@ -28,7 +28,7 @@ from seaboard.store.tenants import HOUSE
 from servers import empty_tables
 
 ROWS = 100_000
-FEWER = 20_000
+FEWER = 10_000
 """Rows of lists that are in the order of a key, whose last page costs as much as their first, or else each row."""
 LIMIT = 51
 ANN, BOB = "00000000-0000-7000-8000-00000000000a", "00000000-0000-7000-8000-00000000000b"
