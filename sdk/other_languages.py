@@ -43,7 +43,8 @@ def generate(language: str, document: Path, folder: Path) -> list[str]:
     command += ["--generator-name", language, "--input-spec", str(document), "--output", str(folder)]
     if language in IS_TAKEN:
         schemas = json.loads(document.read_text(encoding="utf-8"))["components"]["schemas"]
-        command += ["--model-name-mappings", ",".join(renamed(language, schemas))]
+        if pairs := ",".join(renamed(language, schemas)):
+            command += ["--model-name-mappings", pairs]
     done = subprocess.run([*command, *LANGUAGES[language]], capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or not any(folder.rglob("*")):
@@ -68,12 +69,18 @@ def is_own_enum(name: str, schema: dict[str, Any], _: Any) -> bool:
     return name in ("Option", "Result") or "enum" in schema.get("properties", {}).get(name.lower(), {})
 
 
+def is_own_list(name: str, *_: Any) -> bool:
+    """Java clients import List and its like."""
+    return name in ("List", "Map", "Set", "File", "Object")
+
+
 def is_own_option(name: str, *_: Any) -> bool:
     """C# clients have an Option for what may be left out."""
     return name == "Option"
 
 
 IS_TAKEN: dict[str, Callable[[str, dict[str, Any], dict[str, Any]], bool]] = {
+    "java": is_own_list,
     "go": is_constructor,
     "csharp": is_own_option,
     "rust": is_own_enum,
@@ -87,9 +94,13 @@ def warnings(said: str) -> Iterator[str]:
 
 
 def write_bare(file: Path) -> None:
-    """The document without its examples, which not every generator can read."""
-    document = yaml.load((ROOT / DOCUMENT).read_text(encoding="utf-8"), yaml.CSafeLoader)
-    file.write_text(json.dumps(without_examples(document)), encoding="utf-8")
+    """The document without its examples, which not every generator can read, and without its links: no client follows
+    them, and the generator does not know that a link's body may be anything."""
+    document = without_examples(yaml.load((ROOT / DOCUMENT).read_text(encoding="utf-8"), yaml.CSafeLoader))
+    operations = [each for path in document["paths"].values() for each in path.values() if "responses" in each]
+    for response in (each for operation in operations for each in operation["responses"].values()):
+        response.pop("links", None)
+    file.write_text(json.dumps(document), encoding="utf-8")
 
 
 def main(words: Sequence[str] | None = None) -> int:
