@@ -33,7 +33,7 @@ LANGUAGES = {
 SAID_OF_ANY = (
     "OpenAPI 3.1 support is still in beta",
     "Failed to get the schema name: null",  # wherever a document of 3.1 says `additionalProperties`
-    "cannot be used as a .* name. Renamed to",  # `type` and `match` are words of Rust's
+    "cannot be used as .*name. Renamed to",  # `type` and `match` are words of Rust's, List is one of Java's
 )
 
 
@@ -43,8 +43,7 @@ def generate(language: str, document: Path, folder: Path) -> list[str]:
     command += ["--generator-name", language, "--input-spec", str(document), "--output", str(folder)]
     if language in IS_TAKEN:
         schemas = json.loads(document.read_text(encoding="utf-8"))["components"]["schemas"]
-        if pairs := ",".join(renamed(language, schemas)):
-            command += ["--model-name-mappings", pairs]
+        command += ["--model-name-mappings", ",".join(renamed(language, schemas))]
     done = subprocess.run([*command, *LANGUAGES[language]], capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or not any(folder.rglob("*")):
@@ -69,18 +68,12 @@ def is_own_enum(name: str, schema: dict[str, Any], _: Any) -> bool:
     return name in ("Option", "Result") or "enum" in schema.get("properties", {}).get(name.lower(), {})
 
 
-def is_own_list(name: str, *_: Any) -> bool:
-    """Java clients import List and its like."""
-    return name in ("List", "Map", "Set", "File", "Object")
-
-
 def is_own_option(name: str, *_: Any) -> bool:
     """C# clients have an Option for what may be left out."""
     return name == "Option"
 
 
 IS_TAKEN: dict[str, Callable[[str, dict[str, Any], dict[str, Any]], bool]] = {
-    "java": is_own_list,
     "go": is_constructor,
     "csharp": is_own_option,
     "rust": is_own_enum,
