@@ -13,7 +13,6 @@ from typing import Any, cast
 
 import httpx
 from httpx_retries import Retry
-from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import create_player, list_open_decisions
@@ -35,6 +34,7 @@ from seaboard_sdk.synchronous.operations import Operations
 from seaboard_sdk.synchronous.resource import Resource
 from seaboard_sdk.synchronous.resources import Games, Invitations, Pool
 from seaboard_sdk.synchronous.sending import Sender
+from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 from seaboard_sdk.synchronous.tenant import Tenant
 from seaboard_sdk.synchronous.webhooks import Webhooks
 from seaboard_sdk.transport import RETRIES

@@ -8,8 +8,6 @@ from contextlib import closing
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from seaboard_sdk.synchronous.talk import Chat
-
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import cancel_invitation, invite, join_match, look_by_code, rematch
 from seaboard_sdk.generated.api.matches import (
@@ -29,6 +27,7 @@ from seaboard_sdk.places import public_events_of
 from seaboard_sdk.synchronous.feeds import Feed
 from seaboard_sdk.synchronous.resource import Resource
 from seaboard_sdk.synchronous.seats import Seat
+from seaboard_sdk.synchronous.talk import Chat
 from seaboard_sdk.transport import wish
 from seaboard_sdk.words import Gap, given
 
