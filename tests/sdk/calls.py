@@ -21,6 +21,7 @@ STANDING = models.StandingChoice(kind="aqualin.place", actions=[PLACE])
 CALLS: dict[str, tuple[Any, ...]] = {
     "createPlayer": ("client.register", "http://service", "Ada"),
     "getAccount": ("account.__call__",),
+    "changeAccount": ("account.change", "Evelyn"),
     "eraseAccount": ("account.erase",),
     "exportMatches": ("account.export",),
     "listOpenDecisions": ("client.each_open_decision",),
@@ -109,6 +110,18 @@ CALLS: dict[str, tuple[Any, ...]] = {
     "listPoolEntries": ("pool.__call__",),
     "getPoolEntry": ("pool.__getitem__", OTHER),
     "leavePool": ("pool.leave", OTHER),
+    "listRatings": ("ratings.__call__",),
+    "listRatingChanges": ("ratings.history",),
+    "listLeaders": ("ratings.leaders", "aqualin", "colour"),
+    "listTournaments": ("tournaments.__call__",),
+    "openTournament": ("tournaments.open", "aqualin", "swiss"),
+    "getTournament": ("tournaments.__getitem__", OTHER),
+    "enterTournament": ("tournaments.enter", OTHER),
+    "withdrawFromTournament": ("tournaments.withdraw", OTHER),
+    "startTournament": ("tournaments.start", OTHER),
+    "cancelTournament": ("tournaments.cancel", OTHER),
+    "getTournamentTable": ("tournaments.table", OTHER),
+    "getTournamentRound": ("tournaments.round", OTHER, 1),
     "listNotices": ("client.events of pages",),
     "streamNotices": ("client.events",),
     "addWebhook": ("webhooks.add", URL),
@@ -141,6 +154,7 @@ CALLS: dict[str, tuple[Any, ...]] = {
 }
 NAMED: dict[str, dict[str, Any]] = {
     "createPlayer": {"is_bot": True},
+    "changeAccount": {"is_bot": True},
     "createAccessToken": {"expires_at": THEN},
     "setWeek": {"days_off": ["sunday"], "quiet_from": "22:30", "quiet_to": "07:00"},
     "bookVacation": {"starts_at": datetime(2027, 7, 1, tzinfo=UTC)},
@@ -150,6 +164,7 @@ NAMED: dict[str, dict[str, Any]] = {
     "joinMatch": {"seat": 1},
     "invite": {"expires_in": 3600, "otherwise": "abort"},
     "enterPool": {"seconds": 86400, "rating_low": 1400},
+    "openTournament": {"house": {"easy": 4}, "rounds": 2, "start": "now"},
     "makeChoice": {"etag": 'W/"1"'},
 }
 """What is said by name besides."""
@@ -167,6 +182,8 @@ OWNERS: dict[str, Callable[[Any], Any]] = {
     "games": lambda client: client.games,
     "matches": lambda client: client.matches,
     "pool": lambda client: client.pool,
+    "ratings": lambda client: client.ratings,
+    "tournaments": lambda client: client.tournaments,
     "match": lambda client: match_of(client),
     "chat": lambda client: match_of(client).chat,
     "mutes": lambda client: client.mutes,

@@ -14,6 +14,7 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.asynchronous.account import AsyncAccount, AsyncBlocks, AsyncTokens, AsyncVacations, AsyncWeek
+from seaboard_sdk.asynchronous.contests import AsyncRatings, AsyncTournaments
 from seaboard_sdk.asynchronous.feeds import WAIT_SECONDS, AsyncFeed
 from seaboard_sdk.asynchronous.matches import AsyncMatches
 from seaboard_sdk.asynchronous.operations import AsyncOperations
@@ -157,6 +158,16 @@ class AsyncClient:
     def invitations(self) -> AsyncInvitations:
         """Seats that are kept for me, and those that I keep for others."""
         return AsyncInvitations(self)
+
+    @cached_property
+    def ratings(self) -> AsyncRatings:
+        """How strong I am held to be, and who leads."""
+        return AsyncRatings(self)
+
+    @cached_property
+    def tournaments(self) -> AsyncTournaments:
+        """Contests of many matches."""
+        return AsyncTournaments(self)
 
     @cached_property
     def pool(self) -> AsyncPool:

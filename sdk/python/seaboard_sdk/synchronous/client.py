@@ -28,6 +28,7 @@ from seaboard_sdk.generated.api.service import (
 from seaboard_sdk.hooks import OF_PLAYER
 from seaboard_sdk.places import notices_of
 from seaboard_sdk.synchronous.account import Account, Blocks, Tokens, Vacations, Week
+from seaboard_sdk.synchronous.contests import Ratings, Tournaments
 from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
 from seaboard_sdk.synchronous.matches import Matches
 from seaboard_sdk.synchronous.operations import Operations
@@ -158,6 +159,16 @@ class Client:
     def invitations(self) -> Invitations:
         """Seats that are kept for me, and those that I keep for others."""
         return Invitations(self)
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """How strong I am held to be, and who leads."""
+        return Ratings(self)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Contests of many matches."""
+        return Tournaments(self)
 
     @cached_property
     def pool(self) -> Pool:
