@@ -8,10 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "sdk" / "typescript"
 
 
+@pytest.mark.timeout(400)  # the first on a machine installs and builds it
 def test_its_own_tests_pass_and_none_is_skipped() -> None:
     command = [sys.executable, str(ROOT / "sdk" / "node.py"), "run", "node", "--test", "--test-timeout", "40000"]
     command += ["--test-reporter", "tap"]

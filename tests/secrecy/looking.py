@@ -24,6 +24,8 @@ SAME_FOR_ALL = (
     "/v1/account",
     "/v1/pool",
     "/v1/tenant",
+    "/v1/tournaments",
+    "/v1/unsubscribe",
     "/v1/webhooks",
 )
 """What has nothing of a match in it; of the account, what waits for it is asked."""
@@ -39,11 +41,13 @@ def places(table: Table, viewer: Viewer, routes: list[str]) -> Iterator[str]:
     """Every address about this match: all seats, the viewer's last decisions and one that there is not yet."""
     numbers = table.held().row.numbers
     latest = 0 if viewer is None else numbers[viewer]
+    rooms = sorted({*table.rooms(), "spectators"})
     for route in routes:
         for seat in range(len(table.people)) if ":seat>" in route else (0,):
             for number in sorted({1, max(1, latest), latest + 1}) if ":n>" in route else (0,):
-                values = {"match": table.match, "seat": str(seat), "n": str(number)}
-                yield PARAMETER.sub(lambda found: values.get(found[1], table.match), route)  # noqa: B023
+                for room in rooms if ":room>" in route else ("",):
+                    values = {"match": table.match, "seat": str(seat), "n": str(number), "room": room}
+                    yield PARAMETER.sub(lambda found: values.get(found[1], table.match), route)  # noqa: B023
     seat = 0 if viewer is None else viewer
     yield from (
         "/v1/account/decisions",

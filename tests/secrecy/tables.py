@@ -85,6 +85,10 @@ class Table:
         with self.service.database.snapshot() as tx:
             return look_for_the_house(self.service, tx, self.match)
 
+    def rooms(self) -> dict[str, tuple[int, ...]]:
+        """Where seats may talk now, and which of them."""
+        return {name: tuple(seats) for name, seats in self.rules.channels(self.held().state).items()}
+
     def memory(self, viewer: Viewer) -> Any:
         with self.service.database.snapshot() as tx:
             return recall(tx, look_for_the_house(self.service, tx, self.match), viewer)

@@ -49,7 +49,7 @@ class Visit:
     def __init__(self, service: Service, wires: tuple[Wire, Wire], game: str, routes: list[str], box: Postbox) -> None:
         wire, self.streams = wires
         self.table = Table.open(service, wire, game, seed=3, start="call")
-        self.routes = routes
+        self.routes, self.box = routes, box
         self.marks = [token_of(person) for person in self.people if person.token]
         for person in self.table.people:
             self.marks += box.subscribe(person)
@@ -61,6 +61,7 @@ class Visit:
     def play(self, app: App) -> list[Mark]:
         """Some of the match, with everybody looking at everything; the secrets that there were on the way."""
         self.marks.append(private_match_of(self.table.people[0]))
+        self.marks += self.box.want_letters(self.table.people[-1])
         self._begin()
         for stride in STRIDES:
             self.table.play(stride)
@@ -80,6 +81,15 @@ class Visit:
             person.ask("PUT", f"{self.table.path}/seats/{seat}/note", {"text": note})
             self.marks.append(Mark(f"the note of {person.name}", (note.encode(),), owners=(id(person),)))
         self.table.people[0].ask("POST", f"{self.table.path}/start")
+        for room, seats in self.table.rooms().items():
+            self._talk(room, [self.table.people[seat] for seat in seats])
+        self._talk("spectators", [self.table.stranger])
+
+    def _talk(self, room: str, people: list[Person]) -> None:
+        """One says something that is for those of the room alone."""
+        said = f"said {uuid4().hex}"
+        people[-1].ask("POST", f"{self.table.path}/chat/{room}", {"text": said}, Idempotency_Key=str(uuid4()))
+        self.marks.append(Mark(f"a word in the room of {room}", (said.encode(),), owners=tuple(map(id, people))))
 
     def _choose_in_advance(self, person: Person) -> Iterator[Mark]:
         """Few choices have room for a mark of their own; but no other answer writes any as these are written."""
@@ -150,7 +160,8 @@ def test_no_secret_reaches_anybody_or_is_written_anywhere(
     ports = dict(zip(MEASURED, free_ports(len(MEASURED)), strict=True))
     with ExitStack() as stack:
         box = stack.enter_context(postbox())
-        site = stack.enter_context(served(database_url, broker_url, own=doors(ports, tmp_path), **SETTINGS))
+        own = doors(ports, tmp_path)
+        site = stack.enter_context(served(database_url, broker_url, own=own, **SETTINGS, **box.mail_settings))
         broker = stack.enter_context(listening(broker_url))
         wire, streams = (stack.enter_context(http_wire(url)) for url in (site.url, site.streams_url))
         app = App(service, wire)
@@ -166,6 +177,7 @@ def test_no_secret_reaches_anybody_or_is_written_anywhere(
             visit.end()
         people = [person for visit in visits for person in visit.people] + [person for person, _ in watched]
         wait_for_posts([person for visit in visits for person in visit.table.people])
+        box.hand_out_letters()
         assert leaks_to([*people, *app.people], marks) == []
         check_the_end(visits, marks)
         metrics = b"".join(httpx.get(f"http://127.0.0.1:{port}/metrics").content for port in ports.values())

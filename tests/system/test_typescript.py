@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from sites import Site
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +20,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.timeout(400)  # the first on a machine installs and builds the SDK
 def test_the_bot_is_type_checked_and_finishes_a_match(site: Site, tmp_path: Path) -> None:
     (bot,) = blocks("ts")
     (tmp_path / "bot.mts").write_text(bot, encoding="utf-8")

@@ -10,6 +10,7 @@ SeaboardError
     │   ├── AlreadyStarted           already-started
     │   ├── AlreadyWaiting           already-waiting
     │   ├── CannotTakeBack           cannot-take-back
+    │   ├── ChatClosed               chat-closed
     │   ├── DecisionClosed           decision-closed
     │   ├── DecisionVoid             decision-void
     │   ├── EntryClosed              entry-closed
@@ -26,11 +27,13 @@ SeaboardError
     │   ├── NotStarted               not-started
     │   ├── PickTaken                pick-taken
     │   ├── QuotaReached             quota-reached
+    │   ├── RenamedLately            renamed-lately
     │   ├── SeatTaken                seat-taken
     │   ├── StillRunning             still-running
     │   ├── TooBusy                  too-busy
     │   ├── TooFewEntrants           too-few-entrants
     │   ├── TooLate                  too-late
+    │   ├── TooManyLetters           too-many-letters
     │   ├── TooManyTokens            too-many-tokens
     │   ├── TooManyTournaments       too-many-tournaments
     │   ├── TooManyWebhooks          too-many-webhooks
@@ -38,6 +41,9 @@ SeaboardError
     │   ├── VacationSpent            vacation-spent
     │   └── WebhookInactive          webhook-inactive
     ├── Forbidden
+    │   ├── NamedByApp               named-by-app
+    │   ├── NoChat                   no-chat
+    │   ├── NoLetters                no-letters
     │   ├── NoSandbox                no-sandbox
     │   ├── NoSpectators             no-spectators
     │   ├── NotWelcome               not-welcome
@@ -46,11 +52,15 @@ SeaboardError
     │   ├── NotYourTournament        not-your-tournament
     │   └── ScopeMissing             scope-missing
     ├── Invalid
+    │   ├── BadAddress               bad-address
     │   ├── BadChoice                bad-choice
+    │   ├── BadCode                  bad-code
     │   ├── BadCursor                bad-cursor
+    │   ├── BadLine                  bad-line
     │   ├── BadName                  bad-name
     │   ├── BadOptions               bad-options
     │   ├── BadPick                  bad-pick
+    │   ├── BadPosition              bad-position
     │   ├── BadRating                bad-rating
     │   ├── BadRequest               bad-request
     │   ├── BadRest                  bad-rest
@@ -79,8 +89,10 @@ SeaboardError
     │   ├── UnknownDelivery          unknown-delivery
     │   ├── UnknownEntry             unknown-entry
     │   ├── UnknownGame              unknown-game
+    │   ├── UnknownMailbox           unknown-mailbox
     │   ├── UnknownMatch             unknown-match
     │   ├── UnknownPlayer            unknown-player
+    │   ├── UnknownRoom              unknown-room
     │   ├── UnknownRound             unknown-round
     │   ├── UnknownSeat              unknown-seat
     │   ├── UnknownTournament        unknown-tournament
@@ -96,6 +108,7 @@ SeaboardError
     │   ├── EtagNeeded               etag-needed
     │   └── EtagStale                etag-stale
     ├── TooMany
+    │   ├── TooManyLines             too-many-lines
     │   ├── TooManyRequests          too-many-requests
     │   └── TooManyStreams           too-many-streams
     ├── Unauthenticated
@@ -139,12 +152,24 @@ class AlreadyWaiting(Conflict):
     """You wait already: You have an entry in the pool for the very same."""
 
 
+class BadAddress(Invalid):
+    """Not an address for letters: `errors` says why."""
+
+
 class BadChoice(Invalid):
     """Not a choice in this game: `errors` says which part is no action of this game."""
 
 
+class BadCode(Invalid):
+    """Not the code: `errors` says why; setting the address again sends another."""
+
+
 class BadCursor(Invalid):
     """Not a cursor of ours: Take `next` of the page before as it is, or start anew."""
+
+
+class BadLine(Invalid):
+    """Not to be said: `errors` says why."""
 
 
 class BadName(Invalid):
@@ -157,6 +182,10 @@ class BadOptions(Invalid):
 
 class BadPick(Invalid):
     """Not to be picked: `errors` says what the seat's `picks` are."""
+
+
+class BadPosition(Invalid):
+    """Not a position to begin in: `errors` says which choice cannot be played, and why."""
 
 
 class BadRating(Invalid):
@@ -219,6 +248,10 @@ class CannotTakeBack(Conflict):
     """Done is done: Something came to light, chance was used, another seat was asked, or the match is paused."""
 
 
+class ChatClosed(Conflict):
+    """The room is closed: The rules close it for now, or it may only be read."""
+
+
 class EntryClosed(Conflict):
     """Too late to enter: The tournament has begun, is full, or you have withdrawn from it."""
 
@@ -279,8 +312,20 @@ class NameTaken(Conflict):
     """The name is taken: Somebody has this name, or one that looks like it; take another."""
 
 
+class NamedByApp(Forbidden):
+    """Not for you to say: What you are called is said by the app that has brought you."""
+
+
+class NoChat(Forbidden):
+    """No chat here: The service, the app, or who opened the match has turned it off."""
+
+
 class NoClock(Conflict):
     """No clock: The match has no time control, so nothing can be paused."""
+
+
+class NoLetters(Forbidden):
+    """No e-mail here: The service is set to send none (`SEABOARD_MAIL_HOST`)."""
 
 
 class NoSandbox(Forbidden):
@@ -347,6 +392,10 @@ class QuotaReached(Conflict):
     """Enough of them: The app has as many as it may have: `quota` says of what."""
 
 
+class RenamedLately(Conflict):
+    """Renamed lately: A new name is kept for a day; then there may be another."""
+
+
 class ScopeMissing(Forbidden):
     """Not with this token: The access token lacks the scope `scope`."""
 
@@ -369,6 +418,14 @@ class TooFewEntrants(Conflict):
 
 class TooLate(Conflict):
     """Too late: The time for this decision has run out; the match goes on without it."""
+
+
+class TooManyLetters(Conflict):
+    """Enough letters today: `most` in a day ask one address, or are asked for by one player, to confirm."""
+
+
+class TooManyLines(TooMany):
+    """Too much said: In a match one may say `most` lines a minute; wait a little."""
 
 
 class TooManyRequests(TooMany):
@@ -423,12 +480,20 @@ class UnknownGame(NotFound):
     """No such game: `GET /v1/games` lists the games."""
 
 
+class UnknownMailbox(NotFound):
+    """No such mailbox: You have set no address, or this link leads to none any more."""
+
+
 class UnknownMatch(NotFound):
     """No such match: There is none, or none that you may see."""
 
 
 class UnknownPlayer(NotFound):
     """No such player: There is no player of this id."""
+
+
+class UnknownRoom(NotFound):
+    """No such room: `GET …/chat` lists the rooms that you may read."""
 
 
 class UnknownRound(NotFound):
@@ -460,7 +525,7 @@ class VacationSpent(Conflict):
 
 
 class WebhookInactive(Conflict):
-    """The webhook is not active: It is paused or gone; set its `status` to `active`."""
+    """The webhook is not active: It is paused or closed; set its `status` to `active`."""
 
 
 BY_CODE: dict[str, type[ProblemError]] = {
@@ -474,6 +539,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-name": BadName,
     "bad-options": BadOptions,
     "bad-seats": BadSeats,
+    "bad-position": BadPosition,
     "bad-time-limit": BadTimeLimit,
     "bad-time-control": BadTimeControl,
     "bad-rest": BadRest,
@@ -486,6 +552,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-rating": BadRating,
     "bad-tournament": BadTournament,
     "bad-cursor": BadCursor,
+    "bad-line": BadLine,
+    "bad-address": BadAddress,
+    "bad-code": BadCode,
     "bad-webhook": BadWebhook,
     "bad-token": BadToken,
     "not-found": NotFound,
@@ -495,6 +564,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unknown-decision": UnknownDecision,
     "unknown-vacation": UnknownVacation,
     "unknown-player": UnknownPlayer,
+    "unknown-room": UnknownRoom,
+    "unknown-mailbox": UnknownMailbox,
     "unknown-webhook": UnknownWebhook,
     "unknown-delivery": UnknownDelivery,
     "unknown-access-token": UnknownAccessToken,
@@ -510,15 +581,22 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "forbidden": Forbidden,
     "scope-missing": ScopeMissing,
     "not-welcome": NotWelcome,
+    "named-by-app": NamedByApp,
     "not-your-seat": NotYourSeat,
     "no-sandbox": NoSandbox,
     "not-your-tournament": NotYourTournament,
+    "no-chat": NoChat,
+    "no-letters": NoLetters,
     "not-your-match": NotYourMatch,
     "no-spectators": NoSpectators,
     "too-many-streams": TooManyStreams,
     "too-many-tournaments": TooManyTournaments,
+    "too-many-lines": TooManyLines,
+    "too-many-letters": TooManyLetters,
     "too-many-webhooks": TooManyWebhooks,
     "name-taken": NameTaken,
+    "renamed-lately": RenamedLately,
+    "chat-closed": ChatClosed,
     "quota-reached": QuotaReached,
     "too-busy": TooBusy,
     "seat-taken": SeatTaken,

@@ -96,9 +96,9 @@ KINDS: Mapping[str, Kind] = {
     "named-by-app": Kind(403, "Not for you to say", "What you are called is said by the app that has brought you."),
     "not-your-seat": Kind(403, "Not your seat", "You do not hold this seat."),
     "no-sandbox": Kind(403, "No sandboxes here", "The service is set to open none (`SEABOARD_SANDBOX`)."),
+    "not-your-tournament": Kind(403, "Not your tournament", "Only who opened it may do this."),
     "no-chat": Kind(403, "No chat here", "The service, the app, or who opened the match has turned it off."),
     "no-letters": Kind(403, "No e-mail here", "The service is set to send none (`SEABOARD_MAIL_HOST`)."),
-    "not-your-tournament": Kind(403, "Not your tournament", "Only who opened it may do this."),
     "not-your-match": Kind(403, "Not your match", "Only who opened the match may do this."),
     "no-spectators": Kind(403, "No spectators", "The match may be followed when it is over; a seat follows its own."),
     # As many as there may be
@@ -108,17 +108,17 @@ KINDS: Mapping[str, Kind] = {
         "The access token has `most` streams open, which is as many as it may; close one, or wait.",
         again=True,
     ),
-    "too-many-lines": Kind(
-        429, "Too much said", "In a match one may say `most` lines a minute; wait a little.", again=True
-    ),
-    "too-many-letters": Kind(
-        409, "Enough letters today", "`most` in a day ask one address, or are asked for by one player, to confirm."
-    ),
     "too-many-tournaments": Kind(
         409,
         "Too many tournaments",
         "You have `most` under way, which is as many as you may; end one first.",
         again=True,
+    ),
+    "too-many-lines": Kind(
+        429, "Too much said", "In a match one may say `most` lines a minute; wait a little.", again=True
+    ),
+    "too-many-letters": Kind(
+        409, "Enough letters today", "`most` in a day ask one address, or are asked for by one player, to confirm."
     ),
     "too-many-webhooks": Kind(409, "Too many webhooks", "You have `most` webhooks, which is as many as you may."),
     # Not as things stand

@@ -15,7 +15,7 @@ from seaboard.matches.service import Service
 from seaboard.matches.tournaments import check_opener, lock_contest, to_tournament
 from seaboard.matches.words.contests import Form, NewTournament, Tournament
 from seaboard.matches.words.people import Caller
-from seaboard.store import players, tournaments
+from seaboard.store import tournaments
 from seaboard.store.database import Transaction
 from seaboard.store.tournaments import NewEntrantRow
 
@@ -105,7 +105,5 @@ def _check(new: NewTournament, levels: tuple[str, ...], seats: tuple[int, ...]) 
 
 
 def _check_room(tx: Transaction, caller: Caller) -> None:
-    """Nobody opens two at once past the limit: the player is locked."""
-    players.lock_player(tx, caller.player.id)
     if tournaments.count_under_way(tx, caller.player.id) >= OPEN_MOST:
         raise TooManyTournaments(OPEN_MOST)

@@ -108,6 +108,8 @@ def read_tournaments(tx: Transaction, ids: Sequence[str]) -> list[TournamentRow]
 
 
 def count_under_way(tx: Transaction, player: str) -> int:
+    """How many tournaments of the player are not over; it opens none elsewhere while the transaction lasts."""
+    tx.run(SQL["lock_opener"], {"player": player})
     count: int = tx.value(SQL["count_under_way"], {"player": player})
     return count
 

@@ -25,6 +25,10 @@ select id::text, tenant_id::text, game, form, options, control, rounds, round, i
     opened_by::text, opened_at, started_at, finished_at
 from tournaments where id = any(%(ids)s::uuid[]) order by tournaments.id desc;
 
+-- name: lock_opener
+-- A player opens one tournament at a time; matches may be opened for it meanwhile, which refer to it.
+select id::text from players where id = %(player)s for no key update;
+
 -- name: count_under_way
 -- How many tournaments of a player are not over.
 select count(*) from tournaments where opened_by = %(player)s and status in ('entering', 'running');

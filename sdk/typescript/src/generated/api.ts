@@ -31,7 +31,8 @@ export interface paths {
         };
         /** Get the player that the access token belongs to. */
         get: operations["getAccount"];
-        put?: never;
+        /** Say anew what I am called, and whether I am a program. All matches tell it so from now on, the past ones too. */
+        put: operations["changeAccount"];
         post?: never;
         /** Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me. */
         delete: operations["eraseAccount"];
@@ -634,6 +635,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all my ratings. */
+        get: operations["listRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/ratings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what each match did to my ratings, the newest first. */
+        get: operations["listRatingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** List who leads in a game, the highest standing first. */
+        get: operations["listLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tournaments, the newest first. */
+        get: operations["listTournaments"];
+        put?: never;
+        /** Open a tournament; with `start` "now" one of house bots alone, of which all matches of the first round run. */
+        post: operations["openTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        /** Get a tournament: how far it is. */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Enter a tournament that has not begun; repeated, it changes nothing. */
+        put: operations["enterTournament"];
+        post?: never;
+        /** Withdraw: I am paired no more, and what I play goes on. */
+        delete: operations["withdrawFromTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the entry and pair the first round; later rounds follow by themselves. */
+        post: operations["startTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call a tournament off: no further round is paired, and matches that run are played to their end. */
+        post: operations["cancelTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        /** Get the table: all entrants, the best first, by the matches that are over. */
+        get: operations["getTournamentTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/rounds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+                /** @description A round's number, from 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        /** Get who meets whom in one round, and what came of it. */
+        get: operations["getTournamentRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/seats/{seat}/claim": {
         parameters: {
             query?: never;
@@ -924,6 +1120,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/seats/{seat}/catch-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A seat's number, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        /** Get what happened since I last looked, as text. Asking moves nothing: note how far you have read. */
+        get: operations["catchUp"];
+        /** Note that I have read so far; nobody else sees it. */
+        put: operations["noteLastLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/seats/{seat}/decisions": {
         parameters: {
             query?: never;
@@ -1114,6 +1333,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        /** Get the rooms of a match that I may read. */
+        get: operations["getChat"];
+        /** Turn the chat of a match that I have opened off, or on again. */
+        put: operations["setChat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/chat/{room}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A room's name, such as `seats`. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        /** List what was said in a room, the oldest first. */
+        get: operations["listLines"];
+        put?: never;
+        /** Say something in a room. */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/chat/{room}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A room's name, such as `seats`. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        /** Stream what is said in a room. This stream has no `end`. */
+        get: operations["streamLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the players whom I have muted. */
+        get: operations["listMutedPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/mutes/{muted}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Another player's id. */
+                muted: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mute a player: I read nothing of what it says, in any match. It is not told. */
+        put: operations["mutePlayer"];
+        post?: never;
+        /** Read a player again. */
+        delete: operations["unmutePlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tenant/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether there is any chat in the app's matches. */
+        get: operations["getAppChat"];
+        /** Turn the chat of all the app's matches off, or on again. */
+        put: operations["setAppChat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/events": {
         parameters: {
             query?: never;
@@ -1142,6 +1483,63 @@ export interface paths {
         get: operations["streamNotices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where I am told of my turns by e-mail. */
+        get: operations["getMailbox"];
+        /** Set where and how often I am told of my turns. An address not confirmed yet is sent a code alone. */
+        put: operations["setMailbox"];
+        post?: never;
+        /** Remove my address. */
+        delete: operations["removeMailbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/mailbox/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm my address with the code that was sent there. */
+        post: operations["confirmMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/unsubscribe/{letter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link of a letter ends with. */
+                letter: string;
+            };
+            cookie?: never;
+        };
+        /** Ask whoever follows the link of a letter, before anything is done: programs follow links too. */
+        get: operations["askToUnsubscribe"];
+        put?: never;
+        /** Stop the letters by one click (RFC 8058): who has the link needs no login. The body says nothing more. */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2959,18 +3357,45 @@ export interface components {
             /** @description The cursor of the page after this one; null at the end. */
             next: string | null;
         };
+        /** @description What happened since my last look, in English, and who must choose now. */
+        CatchUp: {
+            match: string;
+            seat: number;
+            /** @description The number of the last event that was known. */
+            since: string;
+            /** @description All lines, each on one of its own; empty if nothing happened. */
+            text: string;
+            /** @description The oldest first. */
+            lines: components["schemas"]["Line"][];
+            /** @description What to note as the last look, or to ask for more `after`. */
+            next: string;
+            /** @description Whether there is more now. */
+            has_more: boolean;
+            is_over: boolean;
+            /** @description The seats that must choose now. */
+            asked: components["schemas"]["Asked"][];
+            /** Format: date-time */
+            server_time: string;
+        };
         /** @description What one seat plays. */
         Chair: {
             roles: string[];
             /** @description What whoever sits down picks one of, if anything. */
             picks: string[];
         };
+        /** @description What a player shall be called. */
+        ChangedPlayer: {
+            /** @description How the others see it. */
+            name: string;
+            /** @description Whether it is a program. */
+            is_bot: boolean;
+        };
         /** @description A webhook as it shall be. */
         ChangedWebhook: {
             /** @description Begins with `https://`. */
             url: string;
             /** @description The topics of the notices that are sent. */
-            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out")[];
+            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out" | "webhook.closed" | "chat.said")[];
             /** @description Whoever else has a webhook at this URL that is shared too: each fact is sent there once. */
             is_shared: boolean;
             /**
@@ -2978,6 +3403,49 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused";
+        };
+        /** @description The rooms of a match that I may read. */
+        Chat: {
+            /** @description Whether there is any chat in this match. */
+            is_on: boolean;
+            rooms: components["schemas"]["ChatRoom"][];
+        };
+        /** @description Something that was said. */
+        ChatLine: {
+            /** @description Counts the lines of the room, from 1, without a gap. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The id of who said it; null if it is gone. */
+            player: string | null;
+            /** @description How it is called now. */
+            name: string | null;
+            /** @description Its seat then; null for a spectator. */
+            seat: number | null;
+            /** @description Null if I have muted who said it, or if it is gone. */
+            text: string | null;
+            is_muted: boolean;
+        };
+        /** @description Lines after a number, the oldest first. */
+        ChatPage: {
+            items: components["schemas"]["ChatLine"][];
+            /** @description Ask for what comes `after` this. */
+            next: string;
+            /** @description Whether there are more now. */
+            has_more: boolean;
+        };
+        /** @description A room that I may read. */
+        ChatRoom: {
+            /** @description `seats`: all who sit. `spectators`: those who follow the match and do not sit. Others, such as `crew`: the side of that name alone. */
+            name: string;
+            /** @description Whether I may speak there now. */
+            may_say: boolean;
+            /** @description The number of its latest line; 0 before the first. */
+            last: number;
+        };
+        /** @description Whether there is any chat. */
+        ChatSwitch: {
+            is_on: boolean;
         };
         /** @description What the seat chooses: one or more actions, played as one. */
         Choice: {
@@ -3086,6 +3554,14 @@ export interface components {
             id: string;
             text: string;
         };
+        /** @description Who plays in a tournament; neither player nor level: somebody who is gone. */
+        Entrant: {
+            number: number;
+            player: components["schemas"]["Player"] | null;
+            /** @description Of a house bot. */
+            level: string | null;
+            has_withdrawn: boolean;
+        };
         /** @description A player that is gone. */
         Erased: {
             id: string;
@@ -3150,6 +3626,11 @@ export interface components {
             /** @description The cursor of the page after this one; null at the end. */
             next: string | null;
         };
+        /** @description How far I have read what my seat was told. */
+        Glance: {
+            /** @description The `next` of what was read; one not given out yet counts as the latest. */
+            number: string;
+        };
         /** @description Who goes on in a seat whose player gets up. */
         HandOver: {
             /**
@@ -3172,6 +3653,15 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok";
+        };
+        /** @description So many house bots of a level. */
+        HouseBots: {
+            /**
+             * @description One of the game's.
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard";
+            count: number;
         };
         /** @description A seat kept for a player until it answers or the time is over. */
         Invitation: {
@@ -3299,6 +3789,26 @@ export interface components {
         Keys: {
             keys: components["schemas"]["Key"][];
         };
+        /** @description Somebody on a leaderboard. */
+        Leader: {
+            player: components["schemas"]["Player"] | null;
+            /** @description Of a house bot, on the list `house`. */
+            level: string | null;
+            /** @description The likeliest strength. */
+            rating: number;
+            /** @description How uncertain that is: one standard deviation. */
+            deviation: number;
+            /** @description What the board goes by: the rating less three deviations. */
+            standing: number;
+            /** @description How many were counted. */
+            matches: number;
+        };
+        /** @description A page of a leaderboard, the highest standing first. */
+        Leaders: {
+            items: components["schemas"]["Leader"][];
+            /** @description The cursor of the page after this one; null at the end. */
+            next: string | null;
+        };
         /** @description What a request may ask for. */
         Limits: {
             /** @description The largest body, in bytes. */
@@ -3312,6 +3822,14 @@ export interface components {
             /** @description How many event streams an access token may have open. */
             streams_most: number;
         };
+        /** @description A sentence of what happened. */
+        Line: {
+            /** @description The event's. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            text: string;
+        };
         /** @description A seat chose. */
         LogChosen: {
             /**
@@ -3322,6 +3840,7 @@ export interface components {
             seat: number;
             actions: components["schemas"]["Action"][];
         };
+        LogEntry: components["schemas"]["LogChosen"] | components["schemas"]["LogRevealed"] | components["schemas"]["LogLeft"];
         /** @description A seat gave up its part. */
         LogLeft: {
             /**
@@ -3344,6 +3863,21 @@ export interface components {
                 [key: string]: components["schemas"]["Action"];
             };
         };
+        /** @description What was sent to the address. */
+        MailCode: {
+            code: string;
+        };
+        /** @description Where I am told of my turns by e-mail. */
+        Mailbox: {
+            address: string;
+            /** @enum {string} */
+            turns: "each" | "hourly" | "daily" | "off";
+            /**
+             * @description `unconfirmed`: a code was sent there. `confirmed`: letters are. `refused`: what was sent came back. Set it again.
+             * @enum {string}
+             */
+            status: "unconfirmed" | "confirmed" | "refused";
+        };
         /** @description What everybody who may see the match may know of it. */
         Match: {
             id: string;
@@ -3365,6 +3899,8 @@ export interface components {
             /** @description What each seat has of time; empty where no clock is kept. */
             times: components["schemas"]["SeatTime"][];
             is_paused: boolean;
+            /** @description Whether it counts for ratings when it is over. */
+            is_rated: boolean;
             /** @description Whether its opener moves its clock and chose its seed: it proves nothing. */
             is_sandbox: boolean;
             spectators: components["schemas"]["Spectators"];
@@ -3660,6 +4196,12 @@ export interface components {
             /** @default  */
             label: string;
         };
+        /** @description A page of the players whom I have muted, the newest accounts first. */
+        Mutes: {
+            items: components["schemas"]["Player"][];
+            /** @description The cursor of the page after this one; null at the end. */
+            next: string | null;
+        };
         /** @description A further token of the caller. */
         NewAccessToken: {
             /**
@@ -3676,6 +4218,11 @@ export interface components {
              */
             expires_at: string | null;
         };
+        /** @description What I say. */
+        NewChatLine: {
+            /** @description Plain text. */
+            text: string;
+        };
         /** @description What somebody wants to play with whoever comes. */
         NewEntry: {
             /** @description The game's id. */
@@ -3686,7 +4233,18 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            time_limit: components["schemas"]["TimeLimit"];
+            /**
+             * @description This, or a `time_control`.
+             * @default null
+             */
+            time_limit: components["schemas"]["TimeLimit"] | null;
+            /** @default null */
+            time_control: components["schemas"]["TimeControl"] | null;
+            /**
+             * @description Whether the match counts for ratings.
+             * @default true
+             */
+            is_rated: boolean;
             /**
              * @description How many seconds to wait.
              * @default 86400
@@ -3702,6 +4260,16 @@ export interface components {
              * @default null
              */
             rating_high: number | null;
+        };
+        /** @description An address, and which letters should come there. */
+        NewMailbox: {
+            /** @description An e-mail address, in ASCII. */
+            address: string;
+            /**
+             * @description `each`: a letter for each turn. `hourly`, `daily`: one an hour, or a day, at most, with all that came up. `off`: none.
+             * @enum {string}
+             */
+            turns: "each" | "hourly" | "daily" | "off";
         };
         /** @description A match to be opened. */
         NewMatch: {
@@ -3732,6 +4300,11 @@ export interface components {
              */
             access: "public" | "private";
             spectators?: components["schemas"]["Spectators"];
+            /**
+             * @description Whether the match counts for ratings when it is over; never in a sandbox.
+             * @default false
+             */
+            is_rated: boolean;
         };
         /** @description What it says from now on. */
         NewNote: {
@@ -3746,6 +4319,53 @@ export interface components {
              * @default false
              */
             is_bot: boolean;
+        };
+        /** @description A tournament to be opened; the game must be one for two. */
+        NewTournament: {
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description `round-robin`: everybody meets everybody (32 entrants at most). `swiss`: those meet who have as many points, and nobody the same twice while that can be avoided (128 at most).
+             * @enum {string}
+             */
+            form: "round-robin" | "swiss";
+            /**
+             * @description Of `swiss`; if nothing is said, as many as tell the entrants apart.
+             * @default null
+             */
+            rounds: number | null;
+            /** @description The game's options; what is left out has its default. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Needed where players may enter.
+             * @default null
+             */
+            time_control: components["schemas"]["TimeControl"] | null;
+            /**
+             * @description Whether the matches count; never with a chosen seed.
+             * @default true
+             */
+            is_rated: boolean;
+            /** @description House bots that play, from the start on. */
+            house?: components["schemas"]["HouseBots"][];
+            /**
+             * @description `now`: nobody else may enter. `call`: when whoever opened it says so.
+             * @default call
+             * @enum {string}
+             */
+            start: "now" | "call";
+            /**
+             * @description How many may enter, house bots among them; if nothing is said, as many as may.
+             * @default null
+             */
+            entrants_most: number | null;
+            /**
+             * @description Of a tournament of house bots alone: it makes the whole result. Drawn if left out.
+             * @default null
+             */
+            seed: string | null;
         };
         /** @description When a player is away. */
         NewVacation: {
@@ -3776,10 +4396,12 @@ export interface components {
              *       "match.cancelled",
              *       "seat.taken",
              *       "seat.left",
-             *       "seat.timed-out"
+             *       "seat.timed-out",
+             *       "webhook.closed",
+             *       "chat.said"
              *     ]
              */
-            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out")[];
+            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out" | "webhook.closed" | "chat.said")[];
             /**
              * @description Whoever else has a webhook at this URL that is shared too: each fact is sent there once.
              * @default false
@@ -3804,10 +4426,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description What happened. `match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew.
+             * @description What happened. `match.turn`: it is your turn now; `match.turn-again`: it still is, and you are asked anew. `webhook.closed`: nothing more is sent to a webhook of yours.
              * @enum {string}
              */
-            topic: "match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out";
+            topic: "match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out" | "webhook.closed" | "chat.said";
             match: string | null;
             game: string | null;
             seat: number | null;
@@ -3817,6 +4439,8 @@ export interface components {
             deadline: string | null;
             /** @description The id of whoever did it, where that is another player. */
             player: string | null;
+            /** @description The id of the webhook that it is about. */
+            webhook: string | null;
         };
         /** @description Notices after a number, the oldest first. */
         NoticePage: {
@@ -4649,6 +5273,16 @@ export interface components {
             places: number[];
             scores?: number[] | null;
         };
+        /** @description Two entrants at a board, the first in seat 0; without a second, the first has a bye. */
+        Pairing: {
+            board: number;
+            first: components["schemas"]["Entrant"];
+            second: components["schemas"]["Entrant"] | null;
+            match: string | null;
+            /** @description Null until the match is over. */
+            first_points: number | null;
+            second_points: number | null;
+        };
         /** @description A person or a program with an account. */
         Player: {
             id: string;
@@ -4671,7 +5305,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            time_limit: components["schemas"]["TimeLimit"];
+            /** @description The time control in short, if it can be said so. */
+            time_limit: components["schemas"]["TimeLimit"] | null;
+            time_control: components["schemas"]["TimeControl"];
+            is_rated: boolean;
             rating_low: number | null;
             rating_high: number | null;
             /** @enum {string} */
@@ -4748,6 +5385,59 @@ export interface components {
              */
             is_bot: boolean;
         };
+        /** @description How strong I am held to be: 1500 ± 500 before the first match. */
+        Rating: {
+            game: string;
+            /** @description One role, or the roles that one seat plays, joined by `+`; empty for all roles of the game together. */
+            role: string;
+            /**
+             * @description Matches in which a house bot sat from the start are counted apart: `house`.
+             * @enum {string}
+             */
+            list: "players" | "house";
+            /** @description The likeliest strength. */
+            rating: number;
+            /** @description How uncertain that is: one standard deviation. */
+            deviation: number;
+            /** @description What the strength is at least: the rating less three deviations. */
+            standing: number;
+            /** @description How many were counted. */
+            matches: number;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        /** @description What one match did to my rating. */
+        RatingChange: {
+            id: string;
+            match: string;
+            game: string;
+            /** @description One role, or the roles that one seat plays, joined by `+`; empty for all roles of the game together. */
+            role: string;
+            /**
+             * @description Matches in which a house bot sat from the start are counted apart: `house`.
+             * @enum {string}
+             */
+            list: "players" | "house";
+            rating_before: number;
+            rating_after: number;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A page of my history, the newest first. */
+        RatingChanges: {
+            items: components["schemas"]["RatingChange"][];
+            /** @description The cursor of the page after this one; null at the end. */
+            next: string | null;
+        };
+        /** @description All my ratings. */
+        Ratings: {
+            items: components["schemas"]["Rating"][];
+            /**
+             * @description Null: there are never more.
+             * @default null
+             */
+            next: unknown;
+        };
         /** @description Whether the process can do its work. */
         Readiness: {
             /** @enum {string} */
@@ -4818,6 +5508,10 @@ export interface components {
              * @default null
              */
             seed: string | null;
+            /** @description What each seat adds to the seed, as a replay has it; empty if none does. */
+            nonces?: string[];
+            /** @description Played at once for all seats, so that the match begins in that position: the `choices` of a replay, as many as you like. All seats must be `me` or `house`. */
+            choices?: components["schemas"]["LogEntry"][];
         };
         /** @description A place in a match and who holds it. */
         Seat: {
@@ -4981,6 +5675,20 @@ export interface components {
             seats: number;
             chairs: components["schemas"]["Chair"][];
         };
+        /** @description An entrant's place and what it goes by. Who is alike in all of it shares a place. */
+        TableRow: {
+            place: number;
+            entrant: components["schemas"]["Entrant"];
+            /** @description 1 for a win, 0.5 for a draw. */
+            points: number;
+            /** @description The points of all opponents; not counted in a round robin. */
+            buchholz: number;
+            /** @description The points of the beaten, and half those of the drawn. */
+            sonneborn_berger: number;
+            wins: number;
+            played: number;
+            byes: number;
+        };
         /** @description An app: what it uses, and the most that it may; null: no limit. */
         Tenant: {
             id: string;
@@ -5042,6 +5750,70 @@ export interface components {
              * @enum {string}
              */
             policy: "forfeit" | "default-action";
+        };
+        /** @description A contest of many matches, in rounds. */
+        Tournament: {
+            id: string;
+            game: string;
+            /** @enum {string} */
+            form: "round-robin" | "swiss";
+            options: {
+                [key: string]: unknown;
+            };
+            time_control: components["schemas"]["TimeControl"] | null;
+            /** @description How many there are, when that is known. */
+            rounds: number | null;
+            /** @description Which is played, or was the last; 0 before the start. */
+            round: number;
+            is_rated: boolean;
+            /** @enum {string} */
+            status: "entering" | "running" | "finished" | "cancelled";
+            /** @description How many have entered. */
+            entrants: number;
+            entrants_most: number;
+            opened_by: components["schemas"]["Player"] | null;
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description SHA-256 over the seed. */
+            commitment: string;
+            /** @description What lots and matches came from; null until it is finished. */
+            seed: string | null;
+            /** @description My number among the entrants, if I have entered. */
+            my_entry: number | null;
+            /** @description Whether I have withdrawn since. */
+            has_withdrawn: boolean;
+        };
+        /** @description One round's pairings, by board. */
+        TournamentRound: {
+            items: components["schemas"]["Pairing"][];
+            /**
+             * @description Null: there are never more.
+             * @default null
+             */
+            next: unknown;
+            number: number;
+        };
+        /** @description All entrants, the best first, by the matches that are over. */
+        TournamentTable: {
+            items: components["schemas"]["TableRow"][];
+            /**
+             * @description Null: there are never more.
+             * @default null
+             */
+            next: unknown;
+            /** @description Which is played, or was the last. */
+            round: number;
+            is_final: boolean;
+        };
+        /** @description A page of tournaments, the newest first. */
+        Tournaments: {
+            items: components["schemas"]["Tournament"][];
+            /** @description The cursor of the page after this one; null at the end. */
+            next: string | null;
         };
         /** @description A player whom the caller does not block any more. */
         Unblocked: {
@@ -5485,19 +6257,24 @@ export interface components {
             id: string;
             url: string;
             /** @description The topics of the notices that are sent. */
-            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out")[];
+            topics: ("match.invited" | "invitation.ended" | "match.started" | "match.turn" | "match.turn-again" | "match.over" | "match.cancelled" | "seat.taken" | "seat.left" | "seat.timed-out" | "webhook.closed" | "chat.said")[];
             /** @description Whoever else has a webhook at this URL that is shared too: each fact is sent there once. */
             is_shared: boolean;
             /**
-             * @description `gone`: the URL answered 410; nothing is sent there any more.
+             * @description `gone`: the URL answered 410. `given-up`: nothing was taken there for days. Nothing more is sent to either.
              * @enum {string}
              */
-            status: "active" | "paused" | "gone";
+            status: "active" | "paused" | "gone" | "given-up";
             /**
              * Format: date-time
              * @description Until when the secret before the last signs too.
              */
             old_secret_until: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing has been taken there; null if all is well.
+             */
+            failing_since: string | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -5764,6 +6541,185 @@ export interface operations {
              *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
              */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPlayer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `named-by-app`: Not for you to say. What you are called is said by the app that has brought you.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `name-taken`: The name is taken. Somebody has this name, or one that looks like it; take another.
+             *     - `renamed-lately`: Renamed lately. A new name is kept for a day; then there may be another.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-name`: Not a name. `errors` says why a player cannot be called so.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8496,9 +9452,11 @@ export interface operations {
              *     - `bad-seats`: Not the game's seats. `errors` says why a match of this game cannot be seated so.
              *     - `bad-options`: Not the game's options. `errors` says which option is unknown or has a wrong value.
              *     - `bad-pick`: Not to be picked. `errors` says what the seat's `picks` are.
+             *     - `bad-position`: Not a position to begin in. `errors` says which choice cannot be played, and why.
              *     - `bad-time-limit`: Not a time limit. `errors` says why.
              *     - `bad-time-control`: Not a time control. `errors` says why.
              *     - `bad-spectators`: Not to be followed so. `errors` says why.
+             *     - `bad-rating`: Not to be rated so. `errors` says why.
              *     - `idempotency-key-reused`: The key was used for something else. A new request needs a new `Idempotency-Key`.
              *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
              */
@@ -11517,6 +12475,7 @@ export interface operations {
              *     - `bad-seats`: Not the game's seats. `errors` says why a match of this game cannot be seated so.
              *     - `bad-options`: Not the game's options. `errors` says which option is unknown or has a wrong value.
              *     - `bad-time-limit`: Not a time limit. `errors` says why.
+             *     - `bad-time-control`: Not a time control. `errors` says why.
              *     - `bad-wait`: Not to be waited for so. `errors` says why.
              *     - `idempotency-key-reused`: The key was used for something else. A new request needs a new `Idempotency-Key`.
              *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
@@ -11788,6 +12747,1783 @@ export interface operations {
              * @description Conflict.
              *
              *     - `already-paired`: Others were found. The entry names the match; whoever gives it up resigns there.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRatingChanges: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before this one; left out for the first. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChanges"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeaders: {
+        parameters: {
+            query?: {
+                /** @description One role, or the roles that one seat plays, joined by `+`; empty for all roles of the game together. */
+                role?: string;
+                /** @description Matches in which a house bot sat from the start are counted apart: `house`. */
+                list?: "players" | "house";
+                /** @description The `next` of the page before this one; left out for the first. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaders"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-game`: No such game. `GET /v1/games` lists the games.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-rating`: Not to be rated so. `errors` says why.
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                game?: string;
+                status?: "entering" | "running" | "finished" | "cancelled";
+                /** @description The `next` of the page before this one; left out for the first. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openTournament: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own for this one thing, so that repeating the request makes nothing twice. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `idempotency-key-missing`: An idempotency key is needed. Send `Idempotency-Key` with a text of your own, a new one for each thing.
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `unknown-game`: No such game. `GET /v1/games` lists the games.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `too-few-entrants`: Too few. A tournament begins with two entrants at least; wait for more.
+             *     - `too-many-tournaments`: Too many tournaments. You have `most` under way, which is as many as you may; end one first.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-options`: Not the game's options. `errors` says which option is unknown or has a wrong value.
+             *     - `bad-time-control`: Not a time control. `errors` says why.
+             *     - `bad-tournament`: Not a tournament. `errors` says why nobody could play in it.
+             *     - `idempotency-key-reused`: The key was used for something else. A new request needs a new `Idempotency-Key`.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-welcome`: Not welcome. You cannot play with this player, or in this match.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `entry-closed`: Too late to enter. The tournament has begun, is full, or you have withdrawn from it.
+             *     - `tournament-over`: The tournament is over. Nothing can be done in it any more.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawFromTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `tournament-over`: The tournament is over. Nothing can be done in it any more.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-your-tournament`: Not your tournament. Only who opened it may do this.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `too-few-entrants`: Too few. A tournament begins with two entrants at least; wait for more.
+             *     - `tournament-over`: The tournament is over. Nothing can be done in it any more.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-your-tournament`: Not your tournament. Only who opened it may do this.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `tournament-over`: The tournament is over. Nothing can be done in it any more.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTable"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tournament's id. */
+                tournament: string;
+                /** @description A round's number, from 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRound"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-tournament`: No such tournament. There is none, or none that you may see.
+             *     - `unknown-round`: No such round. The tournament's `round` tells how far it is.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
              *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
              */
             409: {
@@ -14405,6 +17141,370 @@ export interface operations {
             };
         };
     };
+    catchUp: {
+        parameters: {
+            query?: {
+                /** @description An event's number; left out for my last look, or my last choice if it was later. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A seat's number, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-your-seat`: Not your seat. You do not hold this seat.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             *     - `unknown-seat`: No such seat. The match has no seat of this number.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noteLastLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A seat's number, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Glance"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glance"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-your-seat`: Not your seat. You do not hold this seat.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             *     - `unknown-seat`: No such seat. The match has no seat of this number.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSeatDecisions: {
         parameters: {
             query?: never;
@@ -16372,6 +19472,1552 @@ export interface operations {
             };
         };
     };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSwitch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `not-your-match`: Not your match. Only who opened the match may do this.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLines: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; `0` for all. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+                /** @description If there is nothing yet, wait so many seconds for it. Streaming processes only: `streams_url` of `GET /v1` tells their address. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A room's name, such as `seats`. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `no-chat`: No chat here. The service, the app, or who opened the match has turned it off.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             *     - `unknown-room`: No such room. `GET …/chat` lists the rooms that you may read.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own for this one thing, so that repeating the request makes nothing twice. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A room's name, such as `seats`. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatLine"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `idempotency-key-missing`: An idempotency key is needed. Send `Idempotency-Key` with a text of your own, a new one for each thing.
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `no-chat`: No chat here. The service, the app, or who opened the match has turned it off.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             *     - `unknown-room`: No such room. `GET …/chat` lists the rooms that you may read.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `chat-closed`: The room is closed. The rules close it for now, or it may only be read.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-line`: Not to be said. `errors` says why.
+             *     - `idempotency-key-reused`: The key was used for something else. A new request needs a new `Idempotency-Key`.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-lines`: Too much said. In a match one may say `most` lines a minute; wait a little.
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamLines: {
+        parameters: {
+            query?: {
+                /** @description The `next` of a page, or a message's `id`; left out for all that is kept. */
+                after?: string;
+            };
+            header?: {
+                /** @description The `id` of the last message that was read; goes before `after`. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description A match's id. */
+                match: string;
+                /** @description A room's name, such as `seats`. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A stream of server-sent events. Each `message` is one thing that happened, its `id` the number to come back with in
+             *     `Last-Event-ID`. Besides there are `resync` (what came up to its number is not kept any more: read the view again, the
+             *     stream goes on from there), `refused` (a problem: you may not read on) and `end` (`EventSource` then stops by itself).
+             *     A comment is sent at least every 15 seconds. A stream may break off at any time: that says nothing about the match.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `no-chat`: No chat here. The service, the app, or who opened the match has turned it off.
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-match`: No such match. There is none, or none that you may see.
+             *     - `unknown-room`: No such room. `GET …/chat` lists the rooms that you may read.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-streams`: Too many streams. The access token has `most` streams open, which is as many as it may; close one, or wait.
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMutedPlayers: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before this one; left out for the first. */
+                after?: string;
+                /** @description How many items at most. `GET /v1` tells the usual number, and the most there may be. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-cursor`: Not a cursor of ours. Take `next` of the page before as it is, or start anew.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Another player's id. */
+                muted: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-player`: No such player. There is no player of this id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Another player's id. */
+                muted: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unblocked"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-player`: No such player. There is no player of this id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAppChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSwitch"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAppChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSwitch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSwitch"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -16654,6 +21300,820 @@ export interface operations {
              * @description Service Unavailable.
              *
              *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this state of it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `unknown-mailbox`: No such mailbox. You have set no address, or this link leads to none any more.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailbox"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `no-letters`: No e-mail here. The service is set to send none (`SEABOARD_MAIL_HOST`).
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `too-many-letters`: Enough letters today. `most` in a day ask one address, or are asked for by one player, to confirm.
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-address`: Not an address for letters. `errors` says why.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            /**
+             * @description Bad Request.
+             *
+             *     - `malformed-json`: The body is not JSON. Send one JSON text in UTF-8, no name twice, not nested deeply.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unauthorized.
+             *
+             *     - `not-signed-in`: Who is asking?. Send `Authorization: Bearer` with an access token.
+             *     - `unknown-token`: Not a token of ours. The access token is unknown, expired or revoked.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Forbidden.
+             *
+             *     - `scope-missing`: Not with this token. The access token lacks the scope `scope`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `unknown-mailbox`: No such mailbox. You have set no address, or this link leads to none any more.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Conflict.
+             *
+             *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Request Entity Too Large.
+             *
+             *     - `body-too-large`: The body is too large. Send less; `GET /v1` tells the limit.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unsupported Media Type.
+             *
+             *     - `not-json`: The body must be JSON. Send `Content-Type: application/json`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Unprocessable Entity.
+             *
+             *     - `bad-code`: Not the code. `errors` says why; setting the address again sends another.
+             *     - `invalid-request`: The request does not fit. `errors` names every part that does not fit, and why.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `issuer-unreachable`: The issuer does not answer. The keys of who signed the token cannot be had; try again soon.
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askToUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link of a letter ends with. */
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page with one button. Reading it changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
+             *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link of a letter ends with. */
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more letters about turns are sent there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description Not Found.
+             *
+             *     - `not-found`: There is nothing here. The address leads nowhere.
+             *     - `unknown-mailbox`: No such mailbox. You have set no address, or this link leads to none any more.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Misdirected Request.
+             *
+             *     - `wrong-process`: Another process answers this. Waiting (`wait`, streams) is done by the streaming processes, all else by the others; `GET /v1` tells where.
+             */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Too Many Requests.
+             *
+             *     - `too-many-requests`: Too much in a minute. Wait as many seconds as `Retry-After` says, then ask again.
+             */
+            429: {
+                headers: {
+                    /** @description How many seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description A bucket, what is left in it, and in how many seconds it is full again. */
+                    RateLimit?: string;
+                    /** @description The bucket, how much it holds, and for how many seconds. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Internal Server Error.
+             *
+             *     - `internal-error`: A fault of ours. Tell us the `request_id`.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Service Unavailable.
+             *
              *     - `unavailable`: Not ready. A server that is needed does not answer; try again soon.
              */
             503: {
@@ -17694,7 +23154,7 @@ export interface operations {
             /**
              * @description Conflict.
              *
-             *     - `webhook-inactive`: The webhook is not active. It is paused or gone; set its `status` to `active`.
+             *     - `webhook-inactive`: The webhook is not active. It is paused or closed; set its `status` to `active`.
              *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
              */
             409: {
@@ -18160,7 +23620,7 @@ export interface operations {
             /**
              * @description Conflict.
              *
-             *     - `webhook-inactive`: The webhook is not active. It is paused or gone; set its `status` to `active`.
+             *     - `webhook-inactive`: The webhook is not active. It is paused or closed; set its `status` to `active`.
              *     - `quota-reached`: Enough of them. The app has as many as it may have: `quota` says of what.
              */
             409: {
@@ -19097,7 +24557,7 @@ export interface operations {
             /**
              * @description Conflict.
              *
-             *     - `webhook-inactive`: The webhook is not active. It is paused or gone; set its `status` to `active`.
+             *     - `webhook-inactive`: The webhook is not active. It is paused or closed; set its `status` to `active`.
              */
             409: {
                 headers: {
@@ -19494,7 +24954,7 @@ export interface operations {
             /**
              * @description Conflict.
              *
-             *     - `webhook-inactive`: The webhook is not active. It is paused or gone; set its `status` to `active`.
+             *     - `webhook-inactive`: The webhook is not active. It is paused or closed; set its `status` to `active`.
              */
             409: {
                 headers: {

@@ -11,8 +11,10 @@
  *     │   ├── AlreadyStarted           already-started
  *     │   ├── AlreadyWaiting           already-waiting
  *     │   ├── CannotTakeBack           cannot-take-back
+ *     │   ├── ChatClosed               chat-closed
  *     │   ├── DecisionClosed           decision-closed
  *     │   ├── DecisionVoid             decision-void
+ *     │   ├── EntryClosed              entry-closed
  *     │   ├── GivenUp                  given-up
  *     │   ├── InvitationGone           invitation-gone
  *     │   ├── KnowsTooMuch             knows-too-much
@@ -26,27 +28,41 @@
  *     │   ├── NotStarted               not-started
  *     │   ├── PickTaken                pick-taken
  *     │   ├── QuotaReached             quota-reached
+ *     │   ├── RenamedLately            renamed-lately
  *     │   ├── SeatTaken                seat-taken
  *     │   ├── StillRunning             still-running
  *     │   ├── TooBusy                  too-busy
+ *     │   ├── TooFewEntrants           too-few-entrants
  *     │   ├── TooLate                  too-late
+ *     │   ├── TooManyLetters           too-many-letters
  *     │   ├── TooManyTokens            too-many-tokens
+ *     │   ├── TooManyTournaments       too-many-tournaments
  *     │   ├── TooManyWebhooks          too-many-webhooks
+ *     │   ├── TournamentOver           tournament-over
  *     │   ├── VacationSpent            vacation-spent
  *     │   └── WebhookInactive          webhook-inactive
  *     ├── Forbidden
+ *     │   ├── NamedByApp               named-by-app
+ *     │   ├── NoChat                   no-chat
+ *     │   ├── NoLetters                no-letters
  *     │   ├── NoSandbox                no-sandbox
  *     │   ├── NoSpectators             no-spectators
  *     │   ├── NotWelcome               not-welcome
  *     │   ├── NotYourMatch             not-your-match
  *     │   ├── NotYourSeat              not-your-seat
+ *     │   ├── NotYourTournament        not-your-tournament
  *     │   └── ScopeMissing             scope-missing
  *     ├── Invalid
+ *     │   ├── BadAddress               bad-address
  *     │   ├── BadChoice                bad-choice
+ *     │   ├── BadCode                  bad-code
  *     │   ├── BadCursor                bad-cursor
+ *     │   ├── BadLine                  bad-line
  *     │   ├── BadName                  bad-name
  *     │   ├── BadOptions               bad-options
  *     │   ├── BadPick                  bad-pick
+ *     │   ├── BadPosition              bad-position
+ *     │   ├── BadRating                bad-rating
  *     │   ├── BadRequest               bad-request
  *     │   ├── BadRest                  bad-rest
  *     │   ├── BadSeats                 bad-seats
@@ -55,6 +71,7 @@
  *     │   ├── BadTimeControl           bad-time-control
  *     │   ├── BadTimeLimit             bad-time-limit
  *     │   ├── BadToken                 bad-token
+ *     │   ├── BadTournament            bad-tournament
  *     │   ├── BadVacation              bad-vacation
  *     │   ├── BadWait                  bad-wait
  *     │   ├── BadWebhook               bad-webhook
@@ -73,9 +90,13 @@
  *     │   ├── UnknownDelivery          unknown-delivery
  *     │   ├── UnknownEntry             unknown-entry
  *     │   ├── UnknownGame              unknown-game
+ *     │   ├── UnknownMailbox           unknown-mailbox
  *     │   ├── UnknownMatch             unknown-match
  *     │   ├── UnknownPlayer            unknown-player
+ *     │   ├── UnknownRoom              unknown-room
+ *     │   ├── UnknownRound             unknown-round
  *     │   ├── UnknownSeat              unknown-seat
+ *     │   ├── UnknownTournament        unknown-tournament
  *     │   ├── UnknownVacation          unknown-vacation
  *     │   └── UnknownWebhook           unknown-webhook
  *     ├── ProblemError
@@ -88,6 +109,7 @@
  *     │   ├── EtagNeeded               etag-needed
  *     │   └── EtagStale                etag-stale
  *     ├── TooMany
+ *     │   ├── TooManyLines             too-many-lines
  *     │   ├── TooManyRequests          too-many-requests
  *     │   └── TooManyStreams           too-many-streams
  *     ├── Unauthenticated
@@ -127,11 +149,20 @@ export class AlreadyStarted extends Conflict {}
 /** You wait already: You have an entry in the pool for the very same. */
 export class AlreadyWaiting extends Conflict {}
 
+/** Not an address for letters: `errors` says why. */
+export class BadAddress extends Invalid {}
+
 /** Not a choice in this game: `errors` says which part is no action of this game. */
 export class BadChoice extends Invalid {}
 
+/** Not the code: `errors` says why; setting the address again sends another. */
+export class BadCode extends Invalid {}
+
 /** Not a cursor of ours: Take `next` of the page before as it is, or start anew. */
 export class BadCursor extends Invalid {}
+
+/** Not to be said: `errors` says why. */
+export class BadLine extends Invalid {}
 
 /** Not a name: `errors` says why a player cannot be called so. */
 export class BadName extends Invalid {}
@@ -141,6 +172,12 @@ export class BadOptions extends Invalid {}
 
 /** Not to be picked: `errors` says what the seat's `picks` are. */
 export class BadPick extends Invalid {}
+
+/** Not a position to begin in: `errors` says which choice cannot be played, and why. */
+export class BadPosition extends Invalid {}
+
+/** Not to be rated so: `errors` says why. */
+export class BadRating extends Invalid {}
 
 /** The request cannot be read: The HTTP request itself is broken. */
 export class BadRequest extends Invalid {}
@@ -166,6 +203,9 @@ export class BadTimeLimit extends Invalid {}
 /** Not to be had so: `errors` says which part of the access token cannot be. */
 export class BadToken extends Invalid {}
 
+/** Not a tournament: `errors` says why nobody could play in it. */
+export class BadTournament extends Invalid {}
+
 /** Not a vacation: `errors` says why. */
 export class BadVacation extends Invalid {}
 
@@ -180,6 +220,12 @@ export class BodyTooLarge extends Invalid {}
 
 /** Done is done: Something came to light, chance was used, another seat was asked, or the match is paused. */
 export class CannotTakeBack extends Conflict {}
+
+/** The room is closed: The rules close it for now, or it may only be read. */
+export class ChatClosed extends Conflict {}
+
+/** Too late to enter: The tournament has begun, is full, or you have withdrawn from it. */
+export class EntryClosed extends Conflict {}
 
 /** If-Match is needed: A sealed choice is changed only with the decision's ETag in `If-Match`. */
 export class EtagNeeded extends Stale {}
@@ -223,8 +269,17 @@ export class MethodNotAllowed extends ProblemError {}
 /** The name is taken: Somebody has this name, or one that looks like it; take another. */
 export class NameTaken extends Conflict {}
 
+/** Not for you to say: What you are called is said by the app that has brought you. */
+export class NamedByApp extends Forbidden {}
+
+/** No chat here: The service, the app, or who opened the match has turned it off. */
+export class NoChat extends Forbidden {}
+
 /** No clock: The match has no time control, so nothing can be paused. */
 export class NoClock extends Conflict {}
+
+/** No e-mail here: The service is set to send none (`SEABOARD_MAIL_HOST`). */
+export class NoLetters extends Forbidden {}
 
 /** No sandboxes here: The service is set to open none (`SEABOARD_SANDBOX`). */
 export class NoSandbox extends Forbidden {}
@@ -265,11 +320,17 @@ export class NotYourMatch extends Forbidden {}
 /** Not your seat: You do not hold this seat. */
 export class NotYourSeat extends Forbidden {}
 
+/** Not your tournament: Only who opened it may do this. */
+export class NotYourTournament extends Forbidden {}
+
 /** Picked by another seat: The seat's `picks` show what is left. */
 export class PickTaken extends Conflict {}
 
 /** Enough of them: The app has as many as it may have: `quota` says of what. */
 export class QuotaReached extends Conflict {}
+
+/** Renamed lately: A new name is kept for a day; then there may be another. */
+export class RenamedLately extends Conflict {}
 
 /** Not with this token: The access token lacks the scope `scope`. */
 export class ScopeMissing extends Forbidden {}
@@ -283,8 +344,17 @@ export class StillRunning extends Conflict {}
 /** Changed meanwhile: Others kept changing it; try again. */
 export class TooBusy extends Conflict {}
 
+/** Too few: A tournament begins with two entrants at least; wait for more. */
+export class TooFewEntrants extends Conflict {}
+
 /** Too late: The time for this decision has run out; the match goes on without it. */
 export class TooLate extends Conflict {}
+
+/** Enough letters today: `most` in a day ask one address, or are asked for by one player, to confirm. */
+export class TooManyLetters extends Conflict {}
+
+/** Too much said: In a match one may say `most` lines a minute; wait a little. */
+export class TooManyLines extends TooMany {}
 
 /** Too much in a minute: Wait as many seconds as `Retry-After` says, then ask again. */
 export class TooManyRequests extends TooMany {}
@@ -295,8 +365,14 @@ export class TooManyStreams extends TooMany {}
 /** Enough tokens: Revoke an access token before you make another. */
 export class TooManyTokens extends Conflict {}
 
+/** Too many tournaments: You have `most` under way, which is as many as you may; end one first. */
+export class TooManyTournaments extends Conflict {}
+
 /** Too many webhooks: You have `most` webhooks, which is as many as you may. */
 export class TooManyWebhooks extends Conflict {}
+
+/** The tournament is over: Nothing can be done in it any more. */
+export class TournamentOver extends Conflict {}
 
 /** Not ready: A server that is needed does not answer; try again soon. */
 export class Unavailable extends ServerFault {}
@@ -319,17 +395,29 @@ export class UnknownEntry extends NotFound {}
 /** No such game: `GET /v1/games` lists the games. */
 export class UnknownGame extends NotFound {}
 
+/** No such mailbox: You have set no address, or this link leads to none any more. */
+export class UnknownMailbox extends NotFound {}
+
 /** No such match: There is none, or none that you may see. */
 export class UnknownMatch extends NotFound {}
 
 /** No such player: There is no player of this id. */
 export class UnknownPlayer extends NotFound {}
 
+/** No such room: `GET …/chat` lists the rooms that you may read. */
+export class UnknownRoom extends NotFound {}
+
+/** No such round: The tournament's `round` tells how far it is. */
+export class UnknownRound extends NotFound {}
+
 /** No such seat: The match has no seat of this number. */
 export class UnknownSeat extends NotFound {}
 
 /** Not a token of ours: The access token is unknown, expired or revoked. */
 export class UnknownToken extends Unauthenticated {}
+
+/** No such tournament: There is none, or none that you may see. */
+export class UnknownTournament extends NotFound {}
 
 /** No such vacation: You have booked none of this id, this year or later. */
 export class UnknownVacation extends NotFound {}
@@ -340,7 +428,7 @@ export class UnknownWebhook extends NotFound {}
 /** Not so many days left: `GET /v1/account/vacations` tells how many there are. */
 export class VacationSpent extends Conflict {}
 
-/** The webhook is not active: It is paused or gone; set its `status` to `active`. */
+/** The webhook is not active: It is paused or closed; set its `status` to `active`. */
 export class WebhookInactive extends Conflict {}
 
 export const BY_CODE: Record<string, ProblemClass> = {
@@ -354,6 +442,7 @@ export const BY_CODE: Record<string, ProblemClass> = {
   "bad-name": BadName,
   "bad-options": BadOptions,
   "bad-seats": BadSeats,
+  "bad-position": BadPosition,
   "bad-time-limit": BadTimeLimit,
   "bad-time-control": BadTimeControl,
   "bad-rest": BadRest,
@@ -363,7 +452,12 @@ export const BY_CODE: Record<string, ProblemClass> = {
   "bad-pick": BadPick,
   "bad-wait": BadWait,
   "bad-choice": BadChoice,
+  "bad-rating": BadRating,
+  "bad-tournament": BadTournament,
   "bad-cursor": BadCursor,
+  "bad-line": BadLine,
+  "bad-address": BadAddress,
+  "bad-code": BadCode,
   "bad-webhook": BadWebhook,
   "bad-token": BadToken,
   "not-found": NotFound,
@@ -373,10 +467,14 @@ export const BY_CODE: Record<string, ProblemClass> = {
   "unknown-decision": UnknownDecision,
   "unknown-vacation": UnknownVacation,
   "unknown-player": UnknownPlayer,
+  "unknown-room": UnknownRoom,
+  "unknown-mailbox": UnknownMailbox,
   "unknown-webhook": UnknownWebhook,
   "unknown-delivery": UnknownDelivery,
   "unknown-access-token": UnknownAccessToken,
   "unknown-code": UnknownCode,
+  "unknown-tournament": UnknownTournament,
+  "unknown-round": UnknownRound,
   "unknown-entry": UnknownEntry,
   "method-not-allowed": MethodNotAllowed,
   "not-acceptable": NotAcceptable,
@@ -386,13 +484,22 @@ export const BY_CODE: Record<string, ProblemClass> = {
   "forbidden": Forbidden,
   "scope-missing": ScopeMissing,
   "not-welcome": NotWelcome,
+  "named-by-app": NamedByApp,
   "not-your-seat": NotYourSeat,
   "no-sandbox": NoSandbox,
+  "not-your-tournament": NotYourTournament,
+  "no-chat": NoChat,
+  "no-letters": NoLetters,
   "not-your-match": NotYourMatch,
   "no-spectators": NoSpectators,
   "too-many-streams": TooManyStreams,
+  "too-many-tournaments": TooManyTournaments,
+  "too-many-lines": TooManyLines,
+  "too-many-letters": TooManyLetters,
   "too-many-webhooks": TooManyWebhooks,
   "name-taken": NameTaken,
+  "renamed-lately": RenamedLately,
+  "chat-closed": ChatClosed,
   "quota-reached": QuotaReached,
   "too-busy": TooBusy,
   "seat-taken": SeatTaken,
@@ -405,6 +512,9 @@ export const BY_CODE: Record<string, ProblemClass> = {
   "given-up": GivenUp,
   "already-started": AlreadyStarted,
   "not-started": NotStarted,
+  "entry-closed": EntryClosed,
+  "too-few-entrants": TooFewEntrants,
+  "tournament-over": TournamentOver,
   "not-full": NotFull,
   "match-over": MatchOver,
   "still-running": StillRunning,

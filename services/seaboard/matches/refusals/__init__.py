@@ -25,9 +25,9 @@ Refusal
 │   ├── NamedByItsApp
 │   ├── NotYourSeat
 │   ├── NoSandbox
+│   ├── NotYourTournament
 │   ├── NoLetters
 │   ├── NoChat
-│   ├── NotYourTournament
 │   ├── NotYourMatch
 │   └── NoSpectators         until the match is over
 ├── Invalid                  the request itself cannot be meant: `pointer` says where in it, `why` what is wrong

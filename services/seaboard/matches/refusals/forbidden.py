@@ -46,6 +46,12 @@ class NoSandbox(Forbidden):
     code = "no-sandbox"
 
 
+class NotYourTournament(Forbidden):
+    """Only who opened the tournament may do this."""
+
+    code = "not-your-tournament"
+
+
 class NoChat(Forbidden):
     """There is no chat in this match."""
 
@@ -56,12 +62,6 @@ class NoLetters(Forbidden):
     """This service sends no e-mail."""
 
     code = "no-letters"
-
-
-class NotYourTournament(Forbidden):
-    """Only who opened the tournament may do this."""
-
-    code = "not-your-tournament"
 
 
 class NotYourMatch(Forbidden):

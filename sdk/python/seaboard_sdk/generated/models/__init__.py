@@ -304,10 +304,17 @@ from .beach_closed_whereabouts import BeachClosedWhereabouts
 from .beach_closed_whereabouts_due_type_0 import BeachClosedWhereaboutsDueType0
 from .block import Block
 from .blocks import Blocks
+from .catch_up import CatchUp
 from .chair import Chair
+from .changed_player import ChangedPlayer
 from .changed_webhook import ChangedWebhook
 from .changed_webhook_status import ChangedWebhookStatus
 from .changed_webhook_topics_item import ChangedWebhookTopicsItem
+from .chat import Chat
+from .chat_line import ChatLine
+from .chat_page import ChatPage
+from .chat_room import ChatRoom
+from .chat_switch import ChatSwitch
 from .choice import Choice
 from .code import Code
 from .created_access_token import CreatedAccessToken
@@ -333,6 +340,7 @@ from .fault_in import FaultIn
 from .game import Game
 from .games import Games
 from .get_document_response_200 import GetDocumentResponse200
+from .glance import Glance
 from .hand_over import HandOver
 from .hand_over_level_type_1 import HandOverLevelType1
 from .hand_over_level_type_2_type_1 import HandOverLevelType2Type1
@@ -366,6 +374,7 @@ from .keys import Keys
 from .leader import Leader
 from .leaders import Leaders
 from .limits import Limits
+from .line import Line
 from .list_leaders_list import ListLeadersList
 from .list_matches_status import ListMatchesStatus
 from .list_tournaments_status import ListTournamentsStatus
@@ -377,6 +386,10 @@ from .log_left_leaving import LogLeftLeaving
 from .log_revealed import LogRevealed
 from .log_revealed_actions import LogRevealedActions
 from .log_revealed_kind import LogRevealedKind
+from .mail_code import MailCode
+from .mailbox import Mailbox
+from .mailbox_status import MailboxStatus
+from .mailbox_turns import MailboxTurns
 from .match import Match
 from .match_access import MatchAccess
 from .match_advanced import MatchAdvanced
@@ -437,10 +450,14 @@ from .match_your_decision_type import MatchYourDecisionType
 from .matches import Matches
 from .minted_token import MintedToken
 from .minted_token_scopes_item import MintedTokenScopesItem
+from .mutes import Mutes
 from .new_access_token import NewAccessToken
 from .new_access_token_scopes_item import NewAccessTokenScopesItem
+from .new_chat_line import NewChatLine
 from .new_entry import NewEntry
 from .new_entry_options import NewEntryOptions
+from .new_mailbox import NewMailbox
+from .new_mailbox_turns import NewMailboxTurns
 from .new_match import NewMatch
 from .new_match_access import NewMatchAccess
 from .new_match_options import NewMatchOptions
@@ -1115,10 +1132,17 @@ __all__ = (
     "BeachClosedWhereaboutsDueType0",
     "Block",
     "Blocks",
+    "CatchUp",
     "Chair",
+    "ChangedPlayer",
     "ChangedWebhook",
     "ChangedWebhookStatus",
     "ChangedWebhookTopicsItem",
+    "Chat",
+    "ChatLine",
+    "ChatPage",
+    "ChatRoom",
+    "ChatSwitch",
     "Choice",
     "Code",
     "CreatedAccessToken",
@@ -1144,6 +1168,7 @@ __all__ = (
     "Game",
     "Games",
     "GetDocumentResponse200",
+    "Glance",
     "HandOver",
     "HandOverLevelType1",
     "HandOverLevelType2Type1",
@@ -1177,6 +1202,7 @@ __all__ = (
     "Leader",
     "Leaders",
     "Limits",
+    "Line",
     "ListLeadersList",
     "ListMatchesStatus",
     "ListTournamentsStatus",
@@ -1188,6 +1214,10 @@ __all__ = (
     "LogRevealed",
     "LogRevealedActions",
     "LogRevealedKind",
+    "MailCode",
+    "Mailbox",
+    "MailboxStatus",
+    "MailboxTurns",
     "Match",
     "MatchAccess",
     "MatchAdvanced",
@@ -1248,10 +1278,14 @@ __all__ = (
     "Matches",
     "MintedToken",
     "MintedTokenScopesItem",
+    "Mutes",
     "NewAccessToken",
     "NewAccessTokenScopesItem",
+    "NewChatLine",
     "NewEntry",
     "NewEntryOptions",
+    "NewMailbox",
+    "NewMailboxTurns",
     "NewMatch",
     "NewMatchAccess",
     "NewMatchOptions",
