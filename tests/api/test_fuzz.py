@@ -46,9 +46,9 @@ def test_generated_requests_get_answers_of_the_document(
         "code": "not-found",
         "webhook": running,
         "delivery": running,
+        "room": "seats",
         "tournament": a_tournament(app, ada) if "{tournament}" in path else running,
         "number": 1,
-        "room": "seats",
     }
 
     @given(case=operation.as_strategy())

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from house.test_rooms import ROOT, WRITTEN, named
+from seaboard.store.queries import load
 
 STORE = ROOT / "services" / "seaboard" / "store"
 SERVICES = [path for path in WRITTEN if path.is_relative_to(ROOT / "services")]
@@ -78,3 +79,42 @@ def test_nobody_but_the_store_writes_sql(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             assert not re.match(r"\s*(select .* from|insert into|update \w+ set|delete from) ", node.value)
+
+
+def orders_by_text(statement: str) -> list[str]:
+    """Columns by which a page is ordered as the text that is given out: then every page sorts all rows, for no index
+    is in that order. `order by table.column` means the column itself."""
+    flat = statement
+    while (inner := re.sub(r"\([^()]*\)", "", flat)) != flat:
+        flat = inner
+    found = re.search(r"select (.*?)\sfrom .*order by (.*?) limit", flat, re.DOTALL)
+    if found is None:
+        return []
+    keys = {key.split()[0] for key in found[2].split(",")}
+    return sorted(keys & set(re.findall(r"\b(\w+)::text(?! as)", found[1])))
+
+
+PAGES = [
+    pytest.param(statement, id=f"{path.name} {name}")
+    for path in sorted(STORE.glob("*.sql"))
+    for name, statement in load(path.name).items()
+    if " limit " in statement
+]
+
+
+@pytest.mark.parametrize("statement", PAGES)
+def test_no_page_is_ordered_by_what_is_made_into_text(statement: str) -> None:
+    assert orders_by_text(statement) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("select id::text, name from audit where id < 'x' order by id desc limit 5", ["id"]),
+        ("select a.id::text from audit a order by at, id limit 5", ["id"]),
+        ("select id::text from audit order by audit.id limit 5", []),
+        ("select f.id::text from (select id from audit order by id limit 9) as f order by f.id limit 5", []),
+    ],
+)
+def test_a_page_that_is_ordered_by_a_text_is_found(statement: str, found: list[str]) -> None:
+    assert orders_by_text(statement) == found

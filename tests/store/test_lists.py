@@ -13,6 +13,7 @@ import pytest
 from seaboard.matches.list_matches import STATUSES
 from seaboard.store import (
     blocks,
+    chats,
     decisions,
     feeds,
     invitations,
@@ -75,6 +76,7 @@ insert into tenants (id, name) values ('{SHOP}', 'shop');
 insert into players (id, tenant_id, external_id, name, is_bot)
 select {ID}, '{SHOP}', 'user-' || n, 'Guest', false from generate_series(1, {FEWER}) n on conflict do nothing;
 insert into blocks (player_id, blocked_id) select '{ANN}', {ID} from generate_series(1, {FEWER}) n;
+insert into mutes (player_id, muted_id) select '{ANN}', {ID} from generate_series(1, {FEWER}) n;
 insert into audit (id, tenant_id, actor, act, subject)
 select {ID}, '{SHOP}', 'operator', 'key-created', '' from generate_series(1, {FEWER}) n;
 insert into notices (player_id, number, at, fact, topic, content)
@@ -201,6 +203,7 @@ def test_history_and_tournaments_are_listed_as_fast_at_the_last_row_as_at_the_fi
     [
         pytest.param(players.SQL["list_app_players"], {"tenant": SHOP}, id="players of an app"),
         pytest.param(blocks.SQL["list_blocks"], {"player": ANN}, id="blocks"),
+        pytest.param(chats.SQL["list_mutes"], {"player": ANN}, id="mutes"),
         pytest.param(tenants.SQL["list_acts"], {"tenant": SHOP}, id="acts"),
         pytest.param(webhooks.SQL["list_deliveries"], {"webhook": SHOP}, id="deliveries"),
     ],

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.chat import list_lines, stream_lines
 from seaboard_sdk.generated.api.feed import list_notices, stream_notices
 from seaboard_sdk.generated.api.play import list_events, list_public_events, stream_events, stream_public_events
 
@@ -34,3 +35,8 @@ def public_events_of(match: str) -> Place:
 def events_of(match: str, seat: int) -> Place:
     """What a seat is told of its match."""
     return Place(list_events, stream_events, (match, seat), models.SeenEvent)
+
+
+def lines_of(match: str, room: str) -> Place:
+    """What is said in a room of a match."""
+    return Place(list_lines, stream_lines, (match, room), models.ChatLine)

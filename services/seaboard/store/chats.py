@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from seaboard.store.database import Transaction
+from seaboard.store.matches import LAST_ID
 from seaboard.store.players import PlayerRow
 from seaboard.store.queries import load
 
@@ -110,4 +111,5 @@ def unmute(tx: Transaction, player: str, muted: str) -> bool:
 
 
 def list_mutes(tx: Transaction, player: str, cursor: str | None, limit: int) -> list[PlayerRow]:
-    return tx.ask(PlayerRow, SQL["list_mutes"], {"player": player, "cursor": cursor, "limit": limit}).fetchall()
+    values = {"player": player, "cursor": cursor or LAST_ID, "limit": limit}
+    return tx.ask(PlayerRow, SQL["list_mutes"], values).fetchall()

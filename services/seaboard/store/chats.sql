@@ -83,6 +83,8 @@ delete from mutes where player_id = %(player)s and muted_id = %(muted)s returnin
 
 -- name: list_mutes
 -- A page of those whom a player has muted, the newest accounts first.
-select p.id::text, p.name, p.is_bot, p.created_at from mutes m join players p on p.id = m.muted_id
-where m.player_id = %(player)s and (%(cursor)s::uuid is null or m.muted_id < %(cursor)s::uuid)
-order by m.muted_id desc limit %(limit)s;
+select p.id::text, p.name, p.is_bot, p.created_at
+from (
+    select muted_id from mutes where player_id = %(player)s and muted_id < %(cursor)s::uuid order by muted_id desc limit %(limit)s
+) m cross join lateral (select id, name, is_bot, created_at from players where id = m.muted_id offset 0) p
+order by m.muted_id desc;

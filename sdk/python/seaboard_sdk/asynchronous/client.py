@@ -14,12 +14,14 @@ import httpx
 from httpx_retries import Retry
 
 from seaboard_sdk.asynchronous.account import AsyncAccount, AsyncBlocks, AsyncTokens, AsyncVacations, AsyncWeek
+from seaboard_sdk.asynchronous.contests import AsyncRatings, AsyncTournaments
 from seaboard_sdk.asynchronous.feeds import WAIT_SECONDS, AsyncFeed
 from seaboard_sdk.asynchronous.matches import AsyncMatches
 from seaboard_sdk.asynchronous.operations import AsyncOperations
 from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.asynchronous.resources import AsyncGames, AsyncInvitations, AsyncPool
 from seaboard_sdk.asynchronous.sending import AsyncSender
+from seaboard_sdk.asynchronous.talk import AsyncMailbox, AsyncMutes
 from seaboard_sdk.asynchronous.tenant import AsyncTenant
 from seaboard_sdk.asynchronous.webhooks import AsyncWebhooks
 from seaboard_sdk.generated import models
@@ -158,6 +160,16 @@ class AsyncClient:
         return AsyncInvitations(self)
 
     @cached_property
+    def ratings(self) -> AsyncRatings:
+        """How strong I am held to be, and who leads."""
+        return AsyncRatings(self)
+
+    @cached_property
+    def tournaments(self) -> AsyncTournaments:
+        """Contests of many matches."""
+        return AsyncTournaments(self)
+
+    @cached_property
     def pool(self) -> AsyncPool:
         """Those who want to play with whoever comes."""
         return AsyncPool(self)
@@ -171,6 +183,16 @@ class AsyncClient:
     def blocks(self) -> AsyncBlocks:
         """Players who can neither invite me nor sit down with me."""
         return AsyncBlocks(self)
+
+    @cached_property
+    def mutes(self) -> AsyncMutes:
+        """Players of whom I read nothing."""
+        return AsyncMutes(self)
+
+    @cached_property
+    def mailbox(self) -> AsyncMailbox:
+        """Where I am told of my turns by e-mail."""
+        return AsyncMailbox(self)
 
     @cached_property
     def week(self) -> AsyncWeek:

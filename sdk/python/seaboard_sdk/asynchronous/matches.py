@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from seaboard_sdk.asynchronous.feeds import AsyncFeed
 from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.asynchronous.seats import AsyncSeat
+from seaboard_sdk.asynchronous.talk import AsyncChat
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.filling import cancel_invitation, invite, join_match, look_by_code, rematch
 from seaboard_sdk.generated.api.matches import (
@@ -106,6 +107,11 @@ class AsyncMatch:
         if not self.info.my_seats:
             raise LookupError("you hold no seat in this match; take one first")
         return self.seat(self.info.my_seats[0])
+
+    @cached_property
+    def chat(self) -> AsyncChat:
+        """What is said in it."""
+        return AsyncChat(self)
 
     def seat(self, number: int) -> AsyncSeat:
         """One of its seats, to play it."""

@@ -63,19 +63,22 @@ class AsyncPool(AsyncResource):
         game: str,
         seats: int,
         *,
-        seconds: int,
+        seconds: int | None = None,
+        time_control: Mapping[str, Any] | None = None,
         policy: str = "forfeit",
         options: Mapping[str, Any] | None = None,
         expires_in: int | None = None,
         rating_low: int | None = None,
         rating_high: int | None = None,
+        is_rated: bool | None = None,
         key: str | None = None,
     ) -> models.PoolEntry:
-        """Wait for others who want the same: so many seats, so many `seconds` for a decision. The entry has its `match`
-        once they came."""
-        more = given(options=options, expires_in=expires_in, rating_low=rating_low, rating_high=rating_high)
-        limit = {"seconds": seconds, "policy": policy}
-        body = models.NewEntry.from_dict({"game": game, "seats": seats, "time_limit": limit, **more})
+        """Wait for others who want the same: so many seats, so many `seconds` for a decision (or another
+        `time_control`). The entry has its `match` once they came."""
+        ratings = given(rating_low=rating_low, rating_high=rating_high, is_rated=is_rated)
+        limit = None if seconds is None else {"seconds": seconds, "policy": policy}
+        more = given(options=options, expires_in=expires_in, time_limit=limit, time_control=time_control)
+        body = models.NewEntry.from_dict({"game": game, "seats": seats, **more, **ratings})
         return cast(models.PoolEntry, await self._create(enter_pool, key=key, body=body))
 
     async def leave(self, entry: str) -> models.PoolEntry:

@@ -20,10 +20,12 @@ from seaboard_sdk.generated.api.papers import (
     write_note,
 )
 from seaboard_sdk.generated.api.play import (
+    catch_up,
     get_decision,
     get_view,
     list_seat_decisions,
     make_choice,
+    note_last_look,
     preview_choice,
     take_choice_back,
     withdraw_choice,
@@ -116,6 +118,14 @@ class AsyncSeat:
             if not page.has_more:
                 told, self._unread = self._unread, []
                 return told
+
+    async def catch_up(self, after: str | None = None) -> models.CatchUp:
+        """What happened since I last looked, or after this number, as text. Asking moves nothing."""
+        return cast(models.CatchUp, await self._call(catch_up, **given(after=after)))
+
+    async def note_last_look(self, number: str) -> models.Glance:
+        """I have read so far: the `next_` of what I caught up with."""
+        return cast(models.Glance, await self._call(note_last_look, body=models.Glance(number=number)))
 
     async def replay(self) -> dict[str, Any]:
         """What the seat was told and saw from the first event on, as far as the match has come."""

@@ -9,6 +9,7 @@ from typing import cast
 from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.asynchronous.webhooks import AsyncWebhooks
 from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.chat import get_app_chat, set_app_chat
 from seaboard_sdk.generated.api.tenant import (
     erase_app_player,
     get_app_player,
@@ -60,6 +61,14 @@ class AsyncTenant(AsyncResource):
         body = models.MintedToken.from_dict({"label": label, **wanted})
         made = await self._create(mint_access_token, external, key=key, body=body)
         return cast(models.CreatedAccessToken, made)
+
+    async def chat(self) -> models.ChatSwitch:
+        """Whether there is any chat in its matches."""
+        return cast(models.ChatSwitch, await self._call(get_app_chat))
+
+    async def set_chat(self, is_on: bool) -> models.ChatSwitch:
+        """Turn the chat of all its matches off, or on again."""
+        return cast(models.ChatSwitch, await self._call(set_app_chat, body=models.ChatSwitch(is_on=is_on)))
 
     def acts(self) -> AsyncIterator[models.Act]:
         """What was done in the app's name, the newest first."""

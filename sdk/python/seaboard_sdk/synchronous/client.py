@@ -28,12 +28,14 @@ from seaboard_sdk.generated.api.service import (
 from seaboard_sdk.hooks import OF_PLAYER
 from seaboard_sdk.places import notices_of
 from seaboard_sdk.synchronous.account import Account, Blocks, Tokens, Vacations, Week
+from seaboard_sdk.synchronous.contests import Ratings, Tournaments
 from seaboard_sdk.synchronous.feeds import WAIT_SECONDS, Feed
 from seaboard_sdk.synchronous.matches import Matches
 from seaboard_sdk.synchronous.operations import Operations
 from seaboard_sdk.synchronous.resource import Resource
 from seaboard_sdk.synchronous.resources import Games, Invitations, Pool
 from seaboard_sdk.synchronous.sending import Sender
+from seaboard_sdk.synchronous.talk import Mailbox, Mutes
 from seaboard_sdk.synchronous.tenant import Tenant
 from seaboard_sdk.synchronous.webhooks import Webhooks
 from seaboard_sdk.transport import RETRIES
@@ -159,6 +161,16 @@ class Client:
         return Invitations(self)
 
     @cached_property
+    def ratings(self) -> Ratings:
+        """How strong I am held to be, and who leads."""
+        return Ratings(self)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Contests of many matches."""
+        return Tournaments(self)
+
+    @cached_property
     def pool(self) -> Pool:
         """Those who want to play with whoever comes."""
         return Pool(self)
@@ -172,6 +184,16 @@ class Client:
     def blocks(self) -> Blocks:
         """Players who can neither invite me nor sit down with me."""
         return Blocks(self)
+
+    @cached_property
+    def mutes(self) -> Mutes:
+        """Players of whom I read nothing."""
+        return Mutes(self)
+
+    @cached_property
+    def mailbox(self) -> Mailbox:
+        """Where I am told of my turns by e-mail."""
+        return Mailbox(self)
 
     @cached_property
     def week(self) -> Week:

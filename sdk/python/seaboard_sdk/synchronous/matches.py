@@ -27,6 +27,7 @@ from seaboard_sdk.places import public_events_of
 from seaboard_sdk.synchronous.feeds import Feed
 from seaboard_sdk.synchronous.resource import Resource
 from seaboard_sdk.synchronous.seats import Seat
+from seaboard_sdk.synchronous.talk import Chat
 from seaboard_sdk.transport import wish
 from seaboard_sdk.words import Gap, given
 
@@ -107,6 +108,11 @@ class Match:
         if not self.info.my_seats:
             raise LookupError("you hold no seat in this match; take one first")
         return self.seat(self.info.my_seats[0])
+
+    @cached_property
+    def chat(self) -> Chat:
+        """What is said in it."""
+        return Chat(self)
 
     def seat(self, number: int) -> Seat:
         """One of its seats, to play it."""

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import cast
 
 from seaboard_sdk.generated import models
+from seaboard_sdk.generated.api.chat import get_app_chat, set_app_chat
 from seaboard_sdk.generated.api.tenant import (
     erase_app_player,
     get_app_player,
@@ -61,6 +62,14 @@ class Tenant(Resource):
         body = models.MintedToken.from_dict({"label": label, **wanted})
         made = self._create(mint_access_token, external, key=key, body=body)
         return cast(models.CreatedAccessToken, made)
+
+    def chat(self) -> models.ChatSwitch:
+        """Whether there is any chat in its matches."""
+        return cast(models.ChatSwitch, self._call(get_app_chat))
+
+    def set_chat(self, is_on: bool) -> models.ChatSwitch:
+        """Turn the chat of all its matches off, or on again."""
+        return cast(models.ChatSwitch, self._call(set_app_chat, body=models.ChatSwitch(is_on=is_on)))
 
     def acts(self) -> Iterator[models.Act]:
         """What was done in the app's name, the newest first."""

@@ -5418,8 +5418,8 @@ export interface components {
              * @enum {string}
              */
             list: "players" | "house";
-            before: number;
-            after: number;
+            rating_before: number;
+            rating_after: number;
             /** Format: date-time */
             at: string;
         };

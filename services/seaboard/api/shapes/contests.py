@@ -47,8 +47,8 @@ class RatingChangeShape(Shape):
     game = fields.String(required=True)
     role = required(fields.String, ROLE)
     list = required(fields.String, LIST, validate=one_of(LISTS))
-    before = fields.Integer(required=True)
-    after = fields.Integer(required=True)
+    rating_before = fields.Integer(required=True, attribute="before")
+    rating_after = fields.Integer(required=True, attribute="after")
     at = Timestamp(required=True)
 
 

@@ -22,8 +22,8 @@ class RatingChange:
         game (str):
         role (str): One role, or the roles that one seat plays, joined by `+`; empty for all roles of the game together.
         list_ (RatingChangeList): Matches in which a house bot sat from the start are counted apart: `house`.
-        before (int):
-        after (int):
+        rating_before (int):
+        rating_after (int):
         at (datetime.datetime):
     """
 
@@ -32,8 +32,8 @@ class RatingChange:
     game: str
     role: str
     list_: RatingChangeList
-    before: int
-    after: int
+    rating_before: int
+    rating_after: int
     at: datetime.datetime
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,9 +47,9 @@ class RatingChange:
 
         list_: str = self.list_
 
-        before = self.before
+        rating_before = self.rating_before
 
-        after = self.after
+        rating_after = self.rating_after
 
         at = self.at.isoformat()
 
@@ -62,8 +62,8 @@ class RatingChange:
                 "game": game,
                 "role": role,
                 "list": list_,
-                "before": before,
-                "after": after,
+                "rating_before": rating_before,
+                "rating_after": rating_after,
                 "at": at,
             }
         )
@@ -83,9 +83,9 @@ class RatingChange:
 
         list_ = check_rating_change_list(d.pop("list"))
 
-        before = d.pop("before")
+        rating_before = d.pop("rating_before")
 
-        after = d.pop("after")
+        rating_after = d.pop("rating_after")
 
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
@@ -95,8 +95,8 @@ class RatingChange:
             game=game,
             role=role,
             list_=list_,
-            before=before,
-            after=after,
+            rating_before=rating_before,
+            rating_after=rating_after,
             at=at,
         )
 
