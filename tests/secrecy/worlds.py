@@ -22,7 +22,9 @@ def worlds_look_alike(table: Table, routes: list[str]) -> int:
     differing = 0
     for viewer in table.viewers:
         world = table.sample(viewer)
-        differing += encode(world) != encode(table.held().state)
+        if encode(world) == encode(table.held().state):
+            continue  # it knows all
+        differing += 1
         truth = look(table, viewer, routes)
         with table.undone():
             table.put(world)
