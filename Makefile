@@ -101,8 +101,8 @@ tournament: environment-dev ## test: a Swiss tournament of 64 house bots whose w
 	@TOURNAMENT_ENTRANTS=$(or $(ENTRANTS),64) $(BIN)/python -m pytest -s tests/system/test_tournament.py
 
 .PHONY: bench
-bench: environment-dev ## bench: playouts a second, decisions a second; writes a table and a JSON file
-	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON))
+bench: environment-dev ## bench: what is served and how fast, with goals and verdicts: a table, JSON= and CHART=; ONLY= parts; LARGE=1 beside a million matches
+	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON)) $(if $(CHART),--chart $(CHART)) $(if $(LARGE),--large $(LARGE)) $(if $(ONLY),--only $(ONLY))
 
 .PHONY: laws
 laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=

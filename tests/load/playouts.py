@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
+from load.rows import Row
 from seaboard.catalogue import Catalogue, Entry
 from seaboard.engine.chance import QuickChance
 from seaboard.engine.events import DEAF
@@ -14,17 +14,8 @@ GOALS = {"aqualin": 2000, "amity": 100, "orca": 100, "jaws": 100}
 GOAL = 300
 
 
-@dataclass(frozen=True)
-class PlayoutRow:
-    """Random matches a second of processor time, at the game's smallest and largest number of seats."""
-
-    game: str
-    seats: int
-    per_second: float
-    goal: int
-
-
-def measure(entry: Entry, seats: int, seconds: float) -> PlayoutRow:
+def measure(entry: Entry, seats: int, seconds: float) -> Row:
+    """Random matches a second of processor time."""
     game, chance = entry.game, QuickChance(1)
     options = game.facts.read_options({})
     matches, begun = 0, time.process_time()
@@ -33,10 +24,12 @@ def measure(entry: Entry, seats: int, seconds: float) -> PlayoutRow:
         playout(game, state, chance)
         matches += 1
     spent = time.process_time() - begun
-    return PlayoutRow(game.facts.id, seats, matches / spent, GOALS.get(game.facts.id, GOAL))
+    goal = GOALS.get(game.facts.id, GOAL)
+    return Row("playouts", f"{game.facts.id}, {seats} seats", matches / spent, "/s", goal, note="of one core")
 
 
-def measure_all(seconds: float = 2.0) -> list[PlayoutRow]:
+def measure_all(seconds: float = 2.0) -> list[Row]:
+    """Each game at its smallest and its largest number of seats."""
     rows = []
     for entry in Catalogue().values():
         counts = sorted(entry.game.facts.chairs)

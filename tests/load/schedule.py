@@ -27,8 +27,9 @@ GAME: AnyGame = aqualin.GAME
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One decision: whose it is, with which token, and what is chosen."""
+    """One decision: of which match, whose it is, with which token, and what is chosen."""
 
+    match: str
     seat: int
     number: int
     token: str
@@ -36,24 +37,30 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
-    """A match that waits to be played, and its decisions in order."""
+class Line:
+    """Matches that are played one after the other, as all their decisions in order; lines are played at once."""
 
-    match: str
+    name: str
     turns: tuple[Turn, ...]
 
 
-def prepare(service: Service, matches: int) -> list[Planned]:
-    """Open so many matches between two players and plan each."""
+def prepare(service: Service, lines: int, matches: int = 1) -> list[Line]:
+    """Open matches between two players, so many a line, and plan them."""
     tokens = [create_player(service, f"Load {number} {uuid4().hex[:8]}").token for number in range(2)]
+    return [_line(service, tokens, matches) for _ in range(lines)]
+
+
+def _line(service: Service, tokens: list[str], matches: int) -> Line:
+    opened = [_open(service, tokens) for _ in range(matches)]
+    turns = [turn for match, options in opened for turn in _turns(match, _seed(service, match), options, tokens)]
+    return Line(opened[0][0], tuple(turns))
+
+
+def _open(service: Service, tokens: list[str]) -> tuple[str, Any]:
     first, second = (authenticate(service, token) for token in tokens)
-    planned = []
-    for _ in range(matches):
-        opened = open_match(service, first, game="aqualin", seats=[SeatWish("me"), SeatWish("open")])
-        take_seat(service, second, opened.id, 1, pick=None)
-        turns = tuple(_turns(_seed(service, opened.id), opened.options, tokens))
-        planned.append(Planned(opened.id, turns))
-    return planned
+    opened = open_match(service, first, game="aqualin", seats=[SeatWish("me"), SeatWish("open")])
+    take_seat(service, second, opened.id, 1, pick=None)
+    return opened.id, opened.options
 
 
 def _seed(service: Service, match: str) -> bytes:
@@ -64,7 +71,7 @@ def _seed(service: Service, match: str) -> bytes:
     return bytes(row[0])
 
 
-def _turns(seed: bytes, options: Any, tokens: list[str]) -> Iterator[Turn]:
+def _turns(match: str, seed: bytes, options: Any, tokens: list[str]) -> Iterator[Turn]:
     chance = SeededChance(seed)
     state: Any = begin(GAME, 2, (None, None), options, chance, Recorder())
     numbers = [0, 0]
@@ -72,5 +79,5 @@ def _turns(seed: bytes, options: Any, tokens: list[str]) -> Iterator[Turn]:
         (seat,) = turn.seats
         action = next(action for action in GAME.legal_actions(state, seat) if isinstance(action, Place))
         numbers[seat] += 1
-        yield Turn(seat, numbers[seat], tokens[seat], [to_data(action)])
+        yield Turn(match, seat, numbers[seat], tokens[seat], [to_data(action)])
         decide(GAME, state, seat, (action,), chance, Recorder())

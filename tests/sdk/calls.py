@@ -21,6 +21,7 @@ STANDING = models.StandingChoice(kind="aqualin.place", actions=[PLACE])
 CALLS: dict[str, tuple[Any, ...]] = {
     "createPlayer": ("client.register", "http://service", "Ada"),
     "getAccount": ("account.__call__",),
+    "changeAccount": ("account.change", "Evelyn"),
     "eraseAccount": ("account.erase",),
     "exportMatches": ("account.export",),
     "listOpenDecisions": ("client.each_open_decision",),
@@ -153,6 +154,7 @@ CALLS: dict[str, tuple[Any, ...]] = {
 }
 NAMED: dict[str, dict[str, Any]] = {
     "createPlayer": {"is_bot": True},
+    "changeAccount": {"is_bot": True},
     "createAccessToken": {"expires_at": THEN},
     "setWeek": {"days_off": ["sunday"], "quiet_from": "22:30", "quiet_to": "07:00"},
     "bookVacation": {"starts_at": datetime(2027, 7, 1, tzinfo=UTC)},

@@ -20,7 +20,9 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_what_would_clash_in_a_language_has_another_name_there(tool: Any, tmp_path: Path) -> None:
     tool.write_bare(tmp_path / "openapi.json")
-    schemas = json.loads((tmp_path / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
+    document = json.loads((tmp_path / "openapi.json").read_text(encoding="utf-8"))
+    assert "links" not in document["paths"]["/v1/matches/{match}/seats/{seat}/decisions"]["get"]["responses"]["200"]
+    schemas = document["components"]["schemas"]
     names = {language: dict(pair.split("=") for pair in tool.renamed(language, schemas)) for language in tool.IS_TAKEN}
     assert names["go"]["NewMatch"] == "MatchBody"
     assert names["rust"] == {"Option": "OptionBody", "Verdict": "VerdictBody"}

@@ -57,7 +57,8 @@ def test_no_two_places_of_the_sdk_call_the_same_operation_and_each_is_called() -
 def test_methods_and_operations_are_the_same_one_to_one(kind: type) -> None:
     assert CALLS.keys() == operations(), "an operation without its row in tests/sdk/calls.py, or a row without one"
     rows = [path.partition(" ")[0] for path, *_ in CALLS.values()]
-    twice = {"match.events", "client.events", "seat.decision"}  # streamed or by pages; the open one or that of a number
+    # streamed or by pages; the open one or that of a number
+    twice = {"match.events", "client.events", "chat.lines", "seat.decision"}
     assert {row for row, count in Counter(rows).items() if count > 1} == twice
     found = {name.replace(".aclose", ".close").replace("__iter__", "__aiter__") for name in methods(kind())}
     assert found - NOT_OPERATIONS == set(rows)

@@ -66,7 +66,7 @@ def is_won(ended: Ended) -> bool:
 def mistakes(client: Client, seat: Seat) -> None:
     client.matches.open(seats=["me"])  # type: ignore[call-arg]
     client.matches.open("aqualin", ["me"], access="secret")  # type: ignore[arg-type]
-    client.pool.enter("aqualin", 2)  # type: ignore[call-arg]
+    client.pool.enter("aqualin")  # type: ignore[call-arg]
     seat.decide("first")  # type: ignore[arg-type]
     seat.claim("mine")  # type: ignore[arg-type]
     Client(http=httpx.AsyncClient())  # type: ignore[arg-type]

@@ -142,8 +142,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         return cast(Callable[[View], View], super().delete(rule))
 
     def arguments(self, shape: type[Schema], **more: Any) -> Callable[[View], View]:
-        """Take the body, or what `location` names, as this shape says."""
-        return cast(Callable[[View], View], super().arguments(shape, **more))
+        """Take the body, or what `location` names, as this shape says. It is made once, not for each request."""
+        return cast(Callable[[View], View], super().arguments(shape(), **more))
 
     def response(
         self, status: int, shape: type[Schema] | dict[str, Any] | None = None, **more: Any

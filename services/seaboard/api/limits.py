@@ -12,7 +12,6 @@ import structlog
 from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.errors import StorageError
 from limits.storage import MemoryStorage, RedisStorage, Storage
-from limits.strategies import FixedWindowRateLimiter
 
 from seaboard.api.problems import Problem
 from seaboard.settings import Settings
@@ -52,7 +51,7 @@ class Limits:
             "deciding": settings.decisions_a_minute,
         }
         self._times = settings.tenant_times
-        self._counter = FixedWindowRateLimiter(_open_storage(settings.broker_url))
+        self._storage = _open_storage(settings.broker_url)
 
     def count(self, bucket: Bucket, who: str, tenant: str | None = None) -> Standing | None:
         """How the bucket stands after this request; None if it has no bounds. Raises Problem if it is empty."""
@@ -69,12 +68,13 @@ class Limits:
         return standing
 
     def _take(self, bucket: Bucket, most: int, who: str, policy: str = "") -> Standing:
+        """Counts as the library's fixed window does, but asks for the count once: its own answer is yes or no."""
         item: RateLimitItem = RateLimitItemPerMinute(most, namespace="seaboard")
-        is_taken = self._counter.hit(item, bucket, who)
-        stats = self._counter.get_window_stats(item, bucket, who)
-        seconds = max(1, math.ceil(stats.reset_time - time.time()))
-        standing = Standing(policy or bucket, most, stats.remaining if is_taken else 0, min(seconds, SECONDS))
-        if not is_taken:
+        key = item.key_for(bucket, who)
+        count = self._storage.incr(key, item.get_expiry())
+        seconds = max(1, math.ceil(self._storage.get_expiry(key) - time.time()))
+        standing = Standing(policy or bucket, most, max(0, most - count), min(seconds, SECONDS))
+        if count > most:
             raise Problem("too-many-requests", headers={"Retry-After": str(standing.seconds), **standing.to_headers()})
         return standing
 

@@ -30,7 +30,6 @@ from seaboard.store.decisions import ChoiceRow, DecisionRow
 from seaboard.store.feeds import News
 from seaboard.store.matches import SeatRow, count_free
 from seaboard.store.outbox import Mail
-from seaboard.store.papers import send_for_standing
 from seaboard.store.steps import save_step
 from seaboard.store.timings import save_timing
 from seaboard.store.undos import UndoRow, save_undo
@@ -358,10 +357,8 @@ class Step(Clockwork):
         if not held.timing.is_plain:
             save_timing(tx, held.id, held.timing.to_data())
         self.rows.news = [news for news in self.rows.news if self._is_still_so(news)]
+        self.rows.asked = [row for row in self._fresh if not row.is_house and row.status == "open"]
         save_step(tx, held.row, held.now, self.rows)
-        asked = [(row.seat, row.number) for row in self._fresh if not row.is_house and row.status == "open"]
-        if asked:
-            send_for_standing(tx, held.id, asked)
         keep_for_spectators(tx, held, self._asked())
         tx.after.append(self._count)
 

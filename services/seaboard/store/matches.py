@@ -69,13 +69,6 @@ class SeatRow:
     has_left: bool
 
 
-@dataclass(slots=True)
-class TimedSeatRow(SeatRow):
-    """A seat, and when it was read by the database's clock."""
-
-    now: datetime
-
-
 def add_match(tx: Transaction, values: Mapping[str, Any], seats: Sequence[SeatRow]) -> None:
     tx.run(SQL["add_match"], {**values, "options": json.dumps(values["options"]), "free_seats": count_free(seats)})
     tx.run(SQL["add_seats"], {"match": values["id"], "rows": to_json(seats)})

@@ -42,11 +42,6 @@ select id::text from matches where rematch_of = %(match)s and status <> 'aborted
 -- The database's clock.
 select clock_timestamp();
 
--- name: read_timed_seats
--- The seats of a match, in order, and the database's clock: asked after the lock, it tells when the lock was had.
-select match_id::text, number, status, player_id::text, level, pick, roles, has_left, clock_timestamp() as now
-from seats where match_id = %(match)s order by number;
-
 -- name: read_seats
 -- The seats of some matches, in order.
 select match_id::text, number, status, player_id::text, level, pick, roles, has_left

@@ -21,12 +21,14 @@ SQL = load("steps.sql")
 
 @dataclass(slots=True, repr=False)
 class StepRows:
-    """Decisions by seat and number; clocks by seat, None for one that runs no more."""
+    """Decisions by seat and number; clocks by seat, None for one that runs no more; `asked` are the open decisions of
+    this step that people are to make, who may have made them in advance."""
 
     seats: list[SeatRow] = field(default_factory=list)
     choices: list[ChoiceRow] = field(default_factory=list)
     events: list[ToldRow] = field(default_factory=list)
     decisions: dict[tuple[int, int], DecisionRow] = field(default_factory=dict)
+    asked: list[DecisionRow] = field(default_factory=list)
     clocks: dict[int, Alarm | None] = field(default_factory=dict)
     mail: list[Mail] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
@@ -55,6 +57,8 @@ def save_step(tx: Transaction, match: MatchRow, now: datetime, rows: StepRows) -
             "decisions": to_json(_closing_first(rows.decisions.values())),
             "stopped": [seat for seat, alarm in rows.clocks.items() if alarm is None],
             "alarms": to_json(alarm for alarm in rows.clocks.values() if alarm is not None),
+            "fresh_seats": [row.seat for row in rows.asked],
+            "fresh_numbers": [row.number for row in rows.asked],
             "mail": to_json(rows.mail),
             "news": to_json(rows.news),
         },

@@ -1,5 +1,6 @@
 -- name: save_step
 -- All that a step changed of a match, in one statement: its row, its seats, the log, what was told, decisions, alarms, mail, news.
+-- Of the decisions that it opened, those whose seat may have chosen in advance are looked at by a worker.
 with saved_match as (
     update matches set status = %(status)s, state = %(state)s, sequences = %(sequences)s, numbers = %(numbers)s,
         last_event = %(last_event)s, last_choice = %(last_choice)s, outcome = %(outcome)s::jsonb,
@@ -53,4 +54,8 @@ with saved_match as (
 insert into outbox (kind, match_id, seat, number, due_at)
 select kind, match_id, seat, number, due_at
 from jsonb_to_recordset(%(mail)s::jsonb)
-    as row (kind text, match_id uuid, seat smallint, number integer, due_at timestamptz);
+    as row (kind text, match_id uuid, seat smallint, number integer, due_at timestamptz)
+union all
+select 'bot', s.match_id, s.seat, fresh.number, clock_timestamp()
+from unnest(%(fresh_seats)s::smallint[], %(fresh_numbers)s::integer[]) as fresh (seat, number)
+    join standing_choices s on s.match_id = %(match)s and s.seat = fresh.seat;

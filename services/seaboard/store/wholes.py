@@ -1,15 +1,20 @@
-"""A match with its seats, its pending decisions and the time, in one round trip: to change it, or to look at it."""
+"""A match with its seats, pending decisions, clocks and the time, in one round trip: to change it, or to look at it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from seaboard.store import decisions, matches, timings
+from seaboard.store import matches
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import DecisionRow
-from seaboard.store.matches import MatchRow, SeatRow, TimedSeatRow
+from seaboard.store.matches import MatchRow, SeatRow
+from seaboard.store.queries import load
 from seaboard.store.timings import TimingRow
+from seaboard.store.values import from_json
+
+SQL = load("wholes.sql")
 
 
 @dataclass(slots=True)
@@ -31,17 +36,27 @@ def read_whole(tx: Transaction, match: str) -> Whole | None:
     return _ask(tx, matches.SQL["read_match"], match)
 
 
+@dataclass(frozen=True, slots=True)
+class AroundRow:
+    """What belongs to a match, each kind of rows gathered; null where there are none."""
+
+    now: datetime
+    seats: list[dict[str, Any]] | None
+    pending: list[dict[str, Any]] | None
+    timing: list[dict[str, Any]] | None
+
+
 def _ask(tx: Transaction, statement: str, match: str) -> Whole | None:
-    """Each statement after the first sees what was committed before the lock was had, since it is a statement apart."""
+    """The second statement sees what was committed before the lock was had, since it is a statement apart."""
     found = tx.ask(MatchRow, statement, {"match": match})
-    seats = tx.ask(TimedSeatRow, matches.SQL["read_timed_seats"], {"match": match})
-    pending = tx.ask(DecisionRow, decisions.SQL["read_pending"], {"matches": [match]})
-    timing = tx.ask(TimingRow, timings.SQL["read_timing"], {"match": match})
+    around = tx.ask(AroundRow, SQL["read_around"], {"match": match})
     row = found.fetchone()
     if row is None:
         return None
-    timed = seats.fetchall()
-    return Whole(row, list[SeatRow](timed), pending.fetchall(), timed[0].now, timing.fetchall())
+    rest = around.fetchone()
+    assert rest is not None
+    seats, pending = from_json(SeatRow, rest.seats), from_json(DecisionRow, rest.pending)
+    return Whole(row, seats, pending, rest.now, from_json(TimingRow, rest.timing))
 
 
 def read_clock(tx: Transaction) -> datetime:

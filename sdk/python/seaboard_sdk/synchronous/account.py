@@ -14,6 +14,7 @@ import httpx
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.players import (
     block_player,
+    change_account,
     erase_account,
     get_account,
     list_blocked_players,
@@ -34,6 +35,12 @@ class Account(Resource):
     def __call__(self) -> models.Player:
         """Who I am."""
         return cast(models.Player, self._call(get_account))
+
+    def change(self, name: str, *, is_bot: bool) -> models.Player:
+        """Say anew what I am called, and whether I am a program; past matches tell it so, too. Raises BadName,
+        NameTaken, RenamedLately less than a day after the last new name, and NamedByApp where an app has brought me."""
+        body = models.ChangedPlayer(name=name, is_bot=is_bot)
+        return cast(models.Player, self._call(change_account, body=body))
 
     def erase(self) -> models.Erased:
         """Go for good: seats are given up, the name is forgotten, every token ends."""
