@@ -18,7 +18,7 @@ SECONDS_AN_EVENT = 0.01
 
 def notice(number: int) -> dict[str, Any]:
     """A notice as the service writes it."""
-    names = ("match", "game", "seat", "decision", "deadline", "player")
+    names = ("match", "game", "seat", "decision", "deadline", "player", "webhook")
     return {"number": number, "at": "2026-11-30T18:13:35.491Z", "topic": "match.turn"} | dict.fromkeys(names)
 
 
