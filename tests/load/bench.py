@@ -24,7 +24,7 @@ from load import age, deadlines, decisions, large, playouts, steady, streams
 from load.ground import Ground, running_ground
 from load.rows import Row, to_table, write_chart
 
-SECONDS_AT_MOST = 300
+SECONDS_AT_MOST = 420
 SECONDS_AT_MOST_IF_LARGE = 1800
 PARTS: dict[str, Callable[[Ground], list[Row]]] = {
     "decisions": decisions.measure_all,
@@ -49,6 +49,7 @@ def main() -> int:
             json.dumps([row.to_data() for row in _measure(parts[0], given.large or 1)]), encoding="utf-8"
         )
         return 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that a part is ended with us
     rows = [row for part in parts for row in _measured_apart(part, given.large or 1)]
     Console(width=170).print(to_table(rows))
     _write(rows, given.json, given.chart)

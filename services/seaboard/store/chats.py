@@ -72,7 +72,9 @@ def count_lines(tx: Transaction, match: str, player: str) -> int:
 
 def count_on(tx: Transaction, match: str, room: str, name: str, seats: Sequence[int]) -> int:
     """The number of the room's next line."""
-    number: int = tx.value(SQL["count_on"], {"match": match, "room": room, "name": name, "seats": list(seats)})
+    values = {"match": match, "room": room, "name": name, "seats": list(seats)}
+    tx.run(SQL["open_room"], values)
+    number: int = tx.value(SQL["count_on"], values)
     return number
 
 

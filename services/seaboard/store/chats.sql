@@ -35,11 +35,14 @@ select id::text, name, seats, last from chat_rooms where id = %(room)s;
 select count(*) from chat_lines l join chat_rooms r on r.id = l.room_id
 where l.player_id = %(player)s and l.at > clock_timestamp() - interval '1 minute' and r.match_id = %(match)s;
 
+-- name: open_room
+-- The room is there, whoever else says the first line at the same moment.
+insert into chat_rooms (id, match_id, name, seats, last) values (%(room)s, %(match)s, %(name)s, %(seats)s, 0)
+on conflict do nothing;
+
 -- name: count_on
 -- The next number of a room; lines of a room are said one after the other.
-insert into chat_rooms (id, match_id, name, seats, last) values (%(room)s, %(match)s, %(name)s, %(seats)s, 1)
-on conflict (id) do update set last = chat_rooms.last + 1, seats = excluded.seats
-returning last;
+update chat_rooms set last = last + 1, seats = %(seats)s where id = %(room)s returning last;
 
 -- name: add_line
 -- Something is said; who waits for it is woken after the commit.
