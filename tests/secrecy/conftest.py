@@ -45,5 +45,5 @@ def routes(app: Flask) -> list[str]:
 @pytest.fixture
 def table_of(app: Flask, service: Service) -> Callable[[str], Table]:
     """Opens a match of this game."""
-    forget = app.extensions["limits"]._counter.storage.reset
+    forget = app.extensions["limits"]._storage.reset
     return lambda game: Table.open(service, flask_wire(app), game, 1, forget)

@@ -58,7 +58,7 @@ class Visit:
     def people(self) -> list[Person]:
         return [*self.table.people, self.table.stranger, self.table.passer]
 
-    def play(self, app: App) -> list[Mark]:
+    def play(self, app: App, planners: tuple[int, ...]) -> list[Mark]:
         """Some of the match, with everybody looking at everything; the secrets that there were on the way."""
         self.marks.append(private_match_of(self.table.people[0]))
         self.marks += self.box.want_letters(self.table.people[-1])
@@ -66,7 +66,7 @@ class Visit:
         for stride in STRIDES:
             self.table.play(stride)
             self.marks += secrets_of(self.table)
-        self.marks += self._choose_in_advance(self.table.people[0])
+        self.marks += self._choose_in_advance(self.table.people[0], planners)
         for viewer in self.table.viewers:
             look(self.table, viewer, self.routes)
         app.look(self.table, self.routes)
@@ -91,13 +91,14 @@ class Visit:
         people[-1].ask("POST", f"{self.table.path}/chat/{room}", {"text": said}, Idempotency_Key=str(uuid4()))
         self.marks.append(Mark(f"a word in the room of {room}", (said.encode(),), owners=tuple(map(id, people))))
 
-    def _choose_in_advance(self, person: Person) -> Iterator[Mark]:
-        """Few choices have room for a mark of their own; but no other answer writes any as these are written."""
+    def _choose_in_advance(self, person: Person, planners: tuple[int, ...]) -> Iterator[Mark]:
+        """Few choices have room for a mark of their own; but no other answer writes any as these are written. All who
+        choose so, one at each table, may get such words: games share some."""
         action = self.table.met[-1]
         body = {"items": [{"kind": action["type"], "actions": [action]}]}
         person.ask("PUT", f"{self.table.path}/seats/0/standing-choices", body)
         forms = (f'"kind":"{action["type"]}","actions"', f'"kind": "{action["type"]}", "actions"')
-        yield Mark("a choice made in advance", tuple(form.encode() for form in forms), owners=(id(person),))
+        yield Mark("a choice made in advance", tuple(form.encode() for form in forms), owners=planners)
 
     def _look_around(self) -> None:
         """What is told of all of one's matches: notices and the export."""
@@ -167,9 +168,10 @@ def test_no_secret_reaches_anybody_or_is_written_anywhere(
         app = App(service, wire)
         marks = [*app.marks(), *box.subscribe(app.itself, "/v1/tenant/webhooks")]
         visits = [Visit(service, (wire, streams), game, routes, box) for game in GAMES]
+        planners = tuple(id(visit.table.people[0]) for visit in visits)
         with ThreadPoolExecutor(4) as pool:
             houses = [pool.submit(watch_the_house, service, wire, game, routes) for game in AGAINST_THE_HOUSE]
-            marks += [mark for found in pool.map(lambda visit: visit.play(app), visits) for mark in found]
+            marks += [mark for found in pool.map(lambda visit: visit.play(app, planners), visits) for mark in found]
         watched = [house.result() for house in houses]
         marks += [mark for _, found in watched for mark in found]
         app.look_around()
