@@ -41,6 +41,10 @@ def look(client: Client) -> None:
     assert_type(client.webhooks(), list[models.Webhook])
     assert_type(next(client.tenant.webhooks.deliveries("w")), models.Delivery)
     assert_type(next(client.tenant.players()), models.AppPlayer)
+    assert_type(next(client.mutes()), models.Player)
+    assert_type(client.mailbox(), models.Mailbox)
+    assert_type(client.tournaments["t"], models.Tournament)
+    assert_type(client.tournaments.round("t", 1).items, list[models.Pairing])
     for notice in client.events():
         assert_type(notice, models.Notice | Gap)
 
@@ -49,6 +53,9 @@ async def look_without_waiting(client: AsyncClient) -> None:
     async for match in client.matches(mine=True):
         async for event in match.my_seat.events():
             assert_type(event, models.SeenEvent | Gap)
+        async for line in match.chat.lines("seats"):
+            assert_type(line, models.ChatLine | Gap)
+        assert_type((await match.my_seat.catch_up()).text, str)
     async for invitation in client.invitations():
         assert_type(invitation, models.Invitation)
 
