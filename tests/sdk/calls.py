@@ -164,6 +164,7 @@ NAMED: dict[str, dict[str, Any]] = {
     "joinMatch": {"seat": 1},
     "invite": {"expires_in": 3600, "otherwise": "abort"},
     "enterPool": {"seconds": 86400, "rating_low": 1400},
+    "listTournaments": {"game": "aqualin", "status": "running"},
     "openTournament": {"house": {"easy": 4}, "rounds": 2, "start": "now"},
     "makeChoice": {"etag": 'W/"1"'},
 }

@@ -73,6 +73,7 @@ def is_won(ended: Ended) -> bool:
 def mistakes(client: Client, seat: Seat) -> None:
     client.matches.open(seats=["me"])  # type: ignore[call-arg]
     client.matches.open("aqualin", ["me"], access="secret")  # type: ignore[arg-type]
+    client.tournaments.open("aqualin", "knockout")  # type: ignore[arg-type]
     client.pool.enter("aqualin")  # type: ignore[call-arg]
     seat.decide("first")  # type: ignore[arg-type]
     seat.claim("mine")  # type: ignore[arg-type]

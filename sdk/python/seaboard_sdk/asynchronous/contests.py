@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from seaboard_sdk.asynchronous.resource import AsyncResource
 from seaboard_sdk.generated import models
@@ -34,16 +34,22 @@ class AsyncRatings(AsyncResource):
         return self._each(list_rating_changes)
 
     def leaders(self, game: str, role: str = "", *, house: bool = False) -> AsyncIterator[models.Leader]:
-        """Who leads in a game, in one role of it or in all; with `house` by the matches against house bots."""
+        """Who leads in a game, in one role of it or in all; with `house` by the matches against house bots. Raises
+        UnknownGame, and BadRating where the game has no such role."""
         return self._each(list_leaders, game, role=role, list_="house" if house else "players")
 
 
 class AsyncTournaments(AsyncResource):
     """Contests of many matches, in rounds that follow by themselves."""
 
-    def __call__(self, **which: Any) -> AsyncIterator[models.Tournament]:
-        """All that fit (`game`, `status`), the newest first."""
-        return self._each(list_tournaments, **which)
+    def __call__(
+        self,
+        *,
+        game: str | None = None,
+        status: Literal["entering", "running", "finished", "cancelled"] | None = None,
+    ) -> AsyncIterator[models.Tournament]:
+        """All that fit, the newest first."""
+        return self._each(list_tournaments, **given(game=game, status=status))
 
     async def __getitem__(self, tournament: str) -> models.Tournament:
         return cast(models.Tournament, await self._call(get_tournament, tournament))
@@ -51,7 +57,7 @@ class AsyncTournaments(AsyncResource):
     async def open(
         self,
         game: str,
-        form: str,
+        form: Literal["round-robin", "swiss"],
         *,
         house: Mapping[str, int] | None = None,
         key: str | None = None,
@@ -64,19 +70,21 @@ class AsyncTournaments(AsyncResource):
         return cast(models.Tournament, await self._create(open_tournament, key=key, body=body))
 
     async def enter(self, tournament: str) -> models.Tournament:
-        """Play in it, before it starts."""
+        """Play in it, before it starts. Raises EntryClosed, TournamentOver, and NotWelcome where somebody there has
+        blocked me."""
         return cast(models.Tournament, await self._call(enter_tournament, tournament))
 
     async def withdraw(self, tournament: str) -> models.Tournament:
-        """Be paired no more; what I play goes on."""
+        """Be paired no more; what I play goes on. Raises TournamentOver."""
         return cast(models.Tournament, await self._call(withdraw_from_tournament, tournament))
 
     async def start(self, tournament: str) -> models.Tournament:
-        """Close the entry of mine, and pair the first round."""
+        """Close the entry of mine, and pair the first round. Raises NotYourTournament, TooFewEntrants,
+        TournamentOver."""
         return cast(models.Tournament, await self._call(start_tournament, tournament))
 
     async def cancel(self, tournament: str) -> models.Tournament:
-        """Call mine off: no further round is paired."""
+        """Call mine off: no further round is paired. Raises NotYourTournament, TournamentOver."""
         return cast(models.Tournament, await self._call(cancel_tournament, tournament))
 
     async def table(self, tournament: str) -> models.TournamentTable:
@@ -84,5 +92,5 @@ class AsyncTournaments(AsyncResource):
         return cast(models.TournamentTable, await self._call(get_tournament_table, tournament))
 
     async def round(self, tournament: str, number: int) -> models.TournamentRound:
-        """Who meets whom in a round, and what came of it."""
+        """Who meets whom in a round, and what came of it. Raises UnknownRound."""
         return cast(models.TournamentRound, await self._call(get_tournament_round, tournament, number))

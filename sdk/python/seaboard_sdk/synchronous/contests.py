@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from seaboard_sdk.generated import models
 from seaboard_sdk.generated.api.ratings import list_leaders, list_rating_changes, list_ratings
@@ -35,16 +35,22 @@ class Ratings(Resource):
         return self._each(list_rating_changes)
 
     def leaders(self, game: str, role: str = "", *, house: bool = False) -> Iterator[models.Leader]:
-        """Who leads in a game, in one role of it or in all; with `house` by the matches against house bots."""
+        """Who leads in a game, in one role of it or in all; with `house` by the matches against house bots. Raises
+        UnknownGame, and BadRating where the game has no such role."""
         return self._each(list_leaders, game, role=role, list_="house" if house else "players")
 
 
 class Tournaments(Resource):
     """Contests of many matches, in rounds that follow by themselves."""
 
-    def __call__(self, **which: Any) -> Iterator[models.Tournament]:
-        """All that fit (`game`, `status`), the newest first."""
-        return self._each(list_tournaments, **which)
+    def __call__(
+        self,
+        *,
+        game: str | None = None,
+        status: Literal["entering", "running", "finished", "cancelled"] | None = None,
+    ) -> Iterator[models.Tournament]:
+        """All that fit, the newest first."""
+        return self._each(list_tournaments, **given(game=game, status=status))
 
     def __getitem__(self, tournament: str) -> models.Tournament:
         return cast(models.Tournament, self._call(get_tournament, tournament))
@@ -52,7 +58,7 @@ class Tournaments(Resource):
     def open(
         self,
         game: str,
-        form: str,
+        form: Literal["round-robin", "swiss"],
         *,
         house: Mapping[str, int] | None = None,
         key: str | None = None,
@@ -65,19 +71,21 @@ class Tournaments(Resource):
         return cast(models.Tournament, self._create(open_tournament, key=key, body=body))
 
     def enter(self, tournament: str) -> models.Tournament:
-        """Play in it, before it starts."""
+        """Play in it, before it starts. Raises EntryClosed, TournamentOver, and NotWelcome where somebody there has
+        blocked me."""
         return cast(models.Tournament, self._call(enter_tournament, tournament))
 
     def withdraw(self, tournament: str) -> models.Tournament:
-        """Be paired no more; what I play goes on."""
+        """Be paired no more; what I play goes on. Raises TournamentOver."""
         return cast(models.Tournament, self._call(withdraw_from_tournament, tournament))
 
     def start(self, tournament: str) -> models.Tournament:
-        """Close the entry of mine, and pair the first round."""
+        """Close the entry of mine, and pair the first round. Raises NotYourTournament, TooFewEntrants,
+        TournamentOver."""
         return cast(models.Tournament, self._call(start_tournament, tournament))
 
     def cancel(self, tournament: str) -> models.Tournament:
-        """Call mine off: no further round is paired."""
+        """Call mine off: no further round is paired. Raises NotYourTournament, TournamentOver."""
         return cast(models.Tournament, self._call(cancel_tournament, tournament))
 
     def table(self, tournament: str) -> models.TournamentTable:
@@ -85,5 +93,5 @@ class Tournaments(Resource):
         return cast(models.TournamentTable, self._call(get_tournament_table, tournament))
 
     def round(self, tournament: str, number: int) -> models.TournamentRound:
-        """Who meets whom in a round, and what came of it."""
+        """Who meets whom in a round, and what came of it. Raises UnknownRound."""
         return cast(models.TournamentRound, self._call(get_tournament_round, tournament, number))

@@ -41,18 +41,19 @@ class Chat:
         return cast(models.Chat, self._client.sender.call(get_chat, self._match.id))
 
     def set(self, is_on: bool) -> models.Chat:
-        """Turn the chat of a match that I opened off, or on again."""
+        """Turn the chat of a match that I opened off, or on again. Raises NotYourMatch."""
         body = models.ChatSwitch(is_on=is_on)
         return cast(models.Chat, self._client.sender.call(set_chat, self._match.id, body=body))
 
     def say(self, room: str, text: str, *, key: str | None = None) -> models.ChatLine:
-        """Say something. `key` is the Idempotency-Key: said again under it, it is said once."""
+        """Say something. `key` is the Idempotency-Key: said again under it, it is said once. Raises NoChat where it is
+        turned off, ChatClosed while the rules forbid to talk, UnknownRoom, BadLine, TooManyLines."""
         body, key = models.NewChatLine(text=text), key or str(uuid.uuid4())
         said = self._client.sender.call(say, self._match.id, room, body=body, idempotency_key=key)
         return cast(models.ChatLine, said)
 
     def lines(self, room: str, after: str | None = "0") -> Generator[models.ChatLine | Gap, None]:
-        """What is said in a room, from a place on, without an end."""
+        """What is said in a room, from a place on, without an end. Raises UnknownRoom, and NoChat, also meanwhile."""
         with closing(Feed(self._client, lines_of(self._match.id, room), after).told()) as told:
             for one in told:
                 yield cast(models.ChatLine | Gap, one)
@@ -78,16 +79,17 @@ class Mailbox(Resource):
     """Where I am told of my turns by e-mail."""
 
     def __call__(self) -> models.Mailbox:
-        """The address, whether it is confirmed, and how often it is written to."""
+        """The address, whether it is confirmed, and how often it is written to. Raises UnknownMailbox."""
         return cast(models.Mailbox, self._call(get_mailbox))
 
     def set(self, address: str, turns: Literal["each", "hourly", "daily", "off"] = "each") -> models.Mailbox:
-        """Another address, which is sent a code, or another wish."""
+        """Another address, which is sent a code, or another wish. Raises BadAddress, TooManyLetters, and NoLetters
+        where the service sends none."""
         body = models.NewMailbox.from_dict({"address": address, "turns": turns})
         return cast(models.Mailbox, self._call(set_mailbox, body=body))
 
     def confirm(self, code: str) -> models.Mailbox:
-        """Say the code that was sent to the address."""
+        """Say the code that was sent to the address. Raises BadCode, UnknownMailbox."""
         return cast(models.Mailbox, self._call(confirm_mailbox, body=models.MailCode(code=code)))
 
     def remove(self) -> None:
