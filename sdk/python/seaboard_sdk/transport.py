@@ -29,9 +29,9 @@ RETRIES = Retry(
 )
 
 
-DO_MORE_WHEN_REPEATED = ("/advance", "/replay")
+DO_MORE_WHEN_REPEATED = ("/advance", "/replay", "/confirm")
 """How the addresses end of what is not to be sent again where it may have arrived: a sandbox's clock would be moved
-twice, a delivery be sent twice."""
+twice, a delivery be sent twice, a wrong code be counted twice."""
 SURELY_NOT_DONE = (429, 503)
 
 

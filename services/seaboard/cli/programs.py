@@ -14,6 +14,9 @@ MUTE = ("--without-mingle", "--without-gossip", *QUIET)
 SERVER_LOG = "seaboard.api.server_log.ServerLog"
 GUNICORN = ("gunicorn", APPLICATION, "--no-control-socket", "--graceful-timeout", "2", "--logger-class", SERVER_LOG)
 
+# A stream is a connection: more of them than gunicorn's usual thousand.
+STREAMING = ("--worker-class", "gevent", "--workers", "1", "--worker-connections", "4000")
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
@@ -45,7 +48,7 @@ def programs(*, api: int, streams: int, schedule: str) -> list[Program]:
         ),
         Program(
             "streams",
-            (*GUNICORN, "--worker-class", "gevent", "--workers", "1", "--bind", f"fd://{streams}"),
+            (*GUNICORN, *STREAMING, "--bind", f"fd://{streams}"),
             environment={"SEABOARD_STREAMS": "1"},
             descriptors=(streams,),
         ),
