@@ -337,7 +337,7 @@ def test_whoever_chooses_has_come_back(service: Service, ann: Caller, bob: Calle
     receipt = choose_any(service, caller, match.id, seat)
     assert receipt.maker == "seat"
     assert look_at_match(service, ann, match.id).times[seat].stand_in is None
-    assert play_all_house(service) == 1  # the job is there, but nothing to do for it
+    assert play_all_house(service) > 0  # jobs are there, but nothing to do for them
     assert look_at_match(service, ann, match.id).asked[0].seat == seat or receipt.next_decision is None
     assert read_decision(service, caller, match.id, seat, 1).receipt == receipt
 
