@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from threading import Event, Lock, Thread
 
+from seaboard.matches.places import Places
 from seaboard.store.bell import MATCHES, SECONDS_BEFORE_RECONNECTING, Ear, Lost
 from seaboard.store.database import Database
 
@@ -18,6 +19,7 @@ class Hub:
 
     def __init__(self, database: Database) -> None:
         self._url = database.url
+        self.places = Places(database)
         self._watchers: dict[str, set[Event]] = defaultdict(set)
         self._lock = Lock()
         self._closed = Event()

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from threading import Event
-from time import monotonic
 from typing import Any
 
 from seaboard.matches.hub import Hub
 from seaboard.matches.ids import new_id
-from seaboard.matches.refusals import TooManyStreams, UnknownToken
+from seaboard.matches.refusals import TooManyStreams
 from seaboard.matches.service import Service
 from seaboard.matches.words.people import Caller
 from seaboard.store import streams
@@ -31,16 +30,10 @@ class Line:
     id: str
     rung: Event
     seconds: float
-    _checked: float
 
     def check(self) -> None:
         """Keep the place, now and then. Raises UnknownToken once the token is no longer good."""
-        if monotonic() - self._checked < self.seconds / 2:
-            return
-        self._checked = monotonic()
-        with self.service.database.single() as tx:
-            if not streams.keep_stream(tx, self.id, self.caller.token_id):
-                raise UnknownToken
+        self.hub.places.check(self.id, self.seconds / 2)
 
     def wait(self) -> bool:
         """Wait until there may be something new, at most for a beat; whether it came to that."""
@@ -50,10 +43,12 @@ class Line:
 @contextmanager
 def line(service: Service, hub: Hub, caller: Caller, stream: str, topic: str, seconds: float) -> Iterator[Line]:
     """The line of a stream whose place was taken; the place is free again after it."""
+    hub.places.add(stream, caller.token_id)
     try:
         with hub.watch(topic) as rung:
-            yield Line(service, hub, caller, stream, rung, seconds, monotonic())
+            yield Line(service, hub, caller, stream, rung, seconds)
     finally:
+        hub.places.remove(stream)
         leave_place(service, stream)
 
 

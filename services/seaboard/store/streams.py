@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from seaboard.store.database import Transaction
 from seaboard.store.queries import load
 
@@ -18,9 +20,9 @@ def open_stream(tx: Transaction, stream: str, token: str, most: int) -> bool:
     return bool(tx.value(SQL["open_stream"], values))
 
 
-def keep_stream(tx: Transaction, stream: str, token: str) -> bool:
-    """Tell that the stream is read; False if its token is no longer good."""
-    return bool(tx.value(SQL["keep_stream"], {"id": stream, "token": token}))
+def keep_streams(tx: Transaction, tokens: Mapping[str, str]) -> set[str]:
+    """Tell that these streams are read, each by its token; those of them whose token is still good."""
+    return set(tx.column(SQL["keep_streams"], {"ids": list(tokens), "tokens": list(tokens.values())}))
 
 
 def close_stream(tx: Transaction, stream: str) -> None:

@@ -12,16 +12,18 @@ where (
 ) < %(most)s
 returning true;
 
--- name: keep_stream
--- The stream is still read; no row if its token is no longer good.
+-- name: keep_streams
+-- These streams are still read; no row for one whose token is no longer good.
 with good as (
-    select id from access_tokens
-    where id = %(token)s and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())
+    select given.id, given.token_id
+    from unnest(%(ids)s::uuid[], %(tokens)s::uuid[]) as given (id, token_id)
+    join access_tokens t on t.id = given.token_id
+    where t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())
 ), kept as (
-    insert into streams (id, token_id, seen_at) select %(id)s, good.id, clock_timestamp() from good
+    insert into streams (id, token_id, seen_at) select id, token_id, clock_timestamp() from good order by id
     on conflict (id) do update set seen_at = excluded.seen_at
 )
-select true from good;
+select id::text from good;
 
 -- name: close_stream
 -- Its place is free.
