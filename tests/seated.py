@@ -38,6 +38,12 @@ HIDE = [{"type": "lanterns.hide", "spot": spot} for spot in range(3)]
 DIG = [{"type": "lanterns.dig", "spot": spot} for spot in range(3)]
 MARK = [{"type": "lanterns.mark", "spot": spot} for spot in range(3)]
 WAIT = {"type": "lanterns.wait"}
+SOON_OVER: dict[str, dict[str, Any]] = {
+    "amity": {"max-rounds": 10},
+    "orca": {"max-rounds": 10},
+    "jaws": {"amity-max-rounds": 8, "orca-max-rounds": 6},
+}
+"""Options by which long games are over sooner."""
 CLOSE = {"type": "lanterns.close"}
 
 

@@ -18,7 +18,19 @@ from seaboard.matches.words.decisions import Receipt
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.opening import TimeLimit
 from seaboard.matches.words.people import Caller
-from seated import HIDE, WAIT, asked, at_once, choose, choose_any, let_time_run_out, new_caller, open_with, rows
+from seated import (
+    HIDE,
+    SOON_OVER,
+    WAIT,
+    asked,
+    at_once,
+    choose,
+    choose_any,
+    let_time_run_out,
+    new_caller,
+    open_with,
+    rows,
+)
 
 DEFAULT = TimeLimit(60, "default-action")
 FORFEIT = TimeLimit(60, "forfeit")
@@ -224,15 +236,12 @@ def test_a_seat_that_has_done_its_part_in_an_any_turn_has_no_clock(service: Serv
     assert over.outcome.winners() == (0,)
 
 
-SHORT = {"amity": {"max-rounds": 10}, "orca": {"max-rounds": 10}, "jaws": {"amity-max-rounds": 8, "orca-max-rounds": 6}}
-
-
 @pytest.mark.parametrize("game", sorted({*Catalogue(), "lanterns"}))
 def test_when_every_clock_runs_out_the_match_ends_too(service: Service, ann: Caller, game: str) -> None:
     """ALL-6, in every game."""
     fewest = min(service.find_game(game).game.facts.chairs)
     callers = [ann, *(new_caller(service, f"P{number}") for number in range(1, fewest))]
-    match = open_with(service, game, callers, limit=DEFAULT, **SHORT.get(game, {}))
+    match = open_with(service, game, callers, limit=DEFAULT, **SOON_OVER.get(game, {}))
     for _ in range(2000):
         if look_at_match(service, ann, match.id).status == "finished":
             break

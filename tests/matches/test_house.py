@@ -22,7 +22,7 @@ from seaboard.matches.words.matches import Match
 from seaboard.matches.words.opening import SeatWish, TimeLimit
 from seaboard.matches.words.people import Caller
 from seaboard.store.decisions import Job
-from seated import HIDE, at_once, choose, let_time_run_out, play_all_house, rows, running_service, send
+from seated import HIDE, SOON_OVER, at_once, choose, let_time_run_out, play_all_house, rows, running_service, send
 
 ME = SeatWish("me")
 play_house_module = sys.modules["seaboard.matches.play_house"]
@@ -39,7 +39,7 @@ def open_against_house(service: Service, caller: Caller, level: str = "easy") ->
 @pytest.mark.parametrize("game", sorted({*Catalogue(), "lanterns"}))
 def test_house_bots_play_a_whole_match_of_any_game_and_it_replays(service: Service, ann: Caller, game: str) -> None:
     seats = max(service.find_game(game).game.facts.chairs)
-    match = open_match(service, ann, game=game, seats=[house()] * seats)
+    match = open_match(service, ann, game=game, seats=[house()] * seats, options=SOON_OVER.get(game, {}))
     play_all_house(service)
     assert look_at_match(service, ann, match.id).status == "finished"
     assert {maker for (maker,) in rows(service, "select maker from decisions where status = 'closed'")} == {"house"}

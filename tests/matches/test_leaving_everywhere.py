@@ -25,7 +25,7 @@ from seaboard.matches.service import Service
 from seaboard.matches.take_seat import take_seat
 from seaboard.matches.words.matches import Match
 from seaboard.matches.words.people import Caller
-from seated import new_caller, open_with, play_all_house, rows
+from seated import SOON_OVER, new_caller, open_with, play_all_house, rows
 
 GAMES = sorted({*Catalogue(), "lanterns"})
 LOOKED_AT = 8
@@ -51,7 +51,7 @@ def tried(service: Service) -> Iterator[None]:
 def seat_all(service: Service, game: str, draw: random.Random) -> tuple[Match, list[Caller]]:
     count = draw.choice(sorted(service.find_game(game).game.facts.chairs))
     callers = [new_caller(service, f"P{number}") for number in range(count)]
-    return open_with(service, game, callers), callers
+    return open_with(service, game, callers, **SOON_OVER.get(game, {})), callers
 
 
 def draw_choice(service: Service, match: Match, seat: int, draw: random.Random) -> list[Action]:
