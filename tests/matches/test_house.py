@@ -82,20 +82,24 @@ def test_a_job_for_no_open_decision_of_a_house_bot_does_nothing(
     assert rows(service, "select status from decisions") == [("open",), ("open",)]
 
 
+CADENCE = 2.0
+"""So long that what is done before an answer is due is done in time on a busy machine too."""
+
+
 def test_answers_come_on_a_cadence_whatever_the_bot_thinks(database_url: str, ann: Caller) -> None:
-    with running_service(database_url, house_delay=0.3) as slow:
+    with running_service(database_url, house_delay=CADENCE) as slow:
         match = open_against_house(slow, ann)
         (job,) = send(slow)
         assert play_house(slow, *_of(job))
         assert not play_house(slow, *_of(job))
         assert rows(slow, "select status from decisions where seat = 1") == [("open",)]
         assert send(slow) == []
-        time.sleep(0.35)
+        time.sleep(CADENCE)
 
         (job,) = send(slow)
         assert play_house(slow, *_of(job))
         ((opened_at, made_at),) = rows(slow, "select opened_at, made_at from decisions where seat = 1")
-        assert (made_at - opened_at).total_seconds() >= 0.3
+        assert (made_at - opened_at).total_seconds() >= CADENCE
         assert look_at_match(slow, ann, match.id).asked[1].has_chosen
 
 
