@@ -4,6 +4,7 @@
 #
 #   deploy/try-debian.sh             uses .venv of `make run`, or the `python` of PYTHON=
 #   BROKER=redis deploy/try-debian.sh     Debian's Redis in RabbitMQ's place
+#   POOLER=1 deploy/try-debian.sh         Debian's pgbouncer, in transaction mode, before Postgres
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=$(command -v "${PYTHON:-.venv/bin/python}")
@@ -11,7 +12,7 @@ python=$(cd "$(dirname "$python")" && pwd)/$(basename "$python")
 broker=${BROKER:-rabbitmq}
 work=$(mktemp -d /tmp/seaboard-debian.XXXX)
 chmod 755 "$work"
-declare -A port=([postgres]=15432 [rabbitmq]=15673 [redis]=16379 [api]=18080 [streams]=18081 [proxy]=18090 [dist]=25673)
+declare -A port=([postgres]=15432 [rabbitmq]=15673 [redis]=16379 [api]=18080 [streams]=18081 [proxy]=18090 [dist]=25673 [pooler]=16432)
 
 say() { echo "try-debian: $*" >&2; }
 
@@ -21,6 +22,7 @@ stop() {
     say "stopping"
     [ -z "${processes:-}" ] || kill "$processes" 2>/dev/null && wait "${processes:-}" 2>/dev/null || true
     [ ! -f "$work/nginx.pid" ] || kill "$(cat "$work/nginx.pid")" || true
+    [ ! -f "$work/pooler/pid" ] || kill "$(cat "$work/pooler/pid")" || true
     [ ! -f "$work/redis.pid" ] || kill "$(cat "$work/redis.pid")" || true
     [ ! -d "$work/rabbitmq" ] || on_rabbit rabbitmqctl -q stop >/dev/null 2>&1 || true
     [ ! -f "$work/postgres/postmaster.pid" ] || as postgres "$bin/pg_ctl" -D "$work/postgres" -m fast stop >/dev/null || true
@@ -36,7 +38,7 @@ install_packages() {
     local server=rabbitmq-server
     [ "$broker" = rabbitmq ] || server=redis-server
     # Debian starts a server that it installs; ours run beside it, on other ports.
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql "$server" nginx-light >"$work/apt.log" 2>&1 ||
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql "$server" nginx-light ${POOLER:+pgbouncer} >"$work/apt.log" 2>&1 ||
         { tail -n 3 "$work/apt.log" >&2 && return 1; }
     bin=$(echo /usr/lib/postgresql/*/bin | tr ' ' '\n' | tail -n 1)
 }
@@ -51,6 +53,30 @@ start_postgres() {
         -o "-p ${port[postgres]} -k $work/postgres -c listen_addresses=127.0.0.1" start >/dev/null
     PGPASSWORD=sesame "$bin/createdb" -h 127.0.0.1 -p "${port[postgres]}" -U seaboard seaboard
     export SEABOARD_DATABASE_URL=postgresql://seaboard:sesame@127.0.0.1:${port[postgres]}/seaboard
+}
+
+# What lasts longer than a transaction (waking, listening, migrations) goes around it.
+start_pooler() {
+    install -d -o postgres -g postgres "$work/pooler"
+    echo '"seaboard" "sesame"' >"$work/pooler/users"
+    cat >"$work/pooler/ini" <<-INI
+	[databases]
+	seaboard = host=127.0.0.1 port=${port[postgres]} dbname=seaboard
+	[pgbouncer]
+	listen_addr = 127.0.0.1
+	listen_port = ${port[pooler]}
+	unix_socket_dir =
+	auth_type = plain
+	auth_file = $work/pooler/users
+	pool_mode = transaction
+	default_pool_size = 10
+	logfile = $work/pooler/log
+	pidfile = $work/pooler/pid
+	INI
+    as postgres pgbouncer -d -q "$work/pooler/ini"
+    say "started $(pgbouncer --version | head -n 1)"
+    export SEABOARD_DATABASE_DIRECT_URL=$SEABOARD_DATABASE_URL
+    export SEABOARD_DATABASE_URL=postgresql://seaboard:sesame@127.0.0.1:${port[pooler]}/seaboard
 }
 
 # RabbitMQ with a name, folders and ports of its own, as the account that Debian made for it.
@@ -100,6 +126,7 @@ start_processes() {
 
 install_packages
 start_postgres
+[ -z "${POOLER:-}" ] || start_pooler
 "start_$broker"
 start_proxy
 start_processes

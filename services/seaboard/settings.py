@@ -3,6 +3,7 @@
 | variable | default | what it is |
 | --- | --- | --- |
 | SEABOARD_DATABASE_URL | none | Postgres 14 or newer: `postgresql://user@host/name`; a unix socket is `?host=/folder` |
+| SEABOARD_DATABASE_DIRECT_URL | none | Postgres itself, if SEABOARD_DATABASE_URL is a pooler in transaction mode |
 | SEABOARD_BROKER_URL | none | what carries jobs: `redis://`, `rediss://`, `redis+socket:///path` or `amqp://` |
 | SEABOARD_DATABASE_CONNECTIONS | 10 | the most connections one process holds open to Postgres |
 | SEABOARD_HOME | `.seaboard` | where `seaboard up` keeps its files |
@@ -60,6 +61,7 @@ class Settings:
     """The settings by name; each field is the variable of the table above in small letters and without its prefix."""
 
     database_url: str = ""
+    database_direct_url: str = ""
     broker_url: str = ""
     database_connections: int = 10
     home: str = ".seaboard"
@@ -99,6 +101,11 @@ class Settings:
     metrics_port: int = 0
     metrics_folder: str = ""
     telemetry_url: str = ""
+
+    @property
+    def unpooled_database_url(self) -> str:
+        """Where one session is one connection: for migrations, and for those who listen."""
+        return self.database_direct_url or self.database_url
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

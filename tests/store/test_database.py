@@ -124,6 +124,20 @@ def test_who_waits_for_a_lock_too_long_gives_up(database: Database, monkeypatch:
     hasty.close()
 
 
+@pytest.mark.parametrize("way", ["transaction", "snapshot"])
+def test_behind_a_pooler_patience_lasts_for_a_transaction_and_nothing_is_prepared(database: Database, way: str) -> None:
+    """As it must be in transaction mode, where the next transaction may be another connection's."""
+    pooled = Database(f"{database.url}&connect_timeout=9", 1, direct_url=database.url)
+    for _ in range(7):  # psycopg prepares what it sends for the sixth time
+        with getattr(pooled, way)() as tx:
+            assert tx.value("show lock_timeout", {}) == "5s"
+    with pooled.single() as tx:
+        assert tx.value("show lock_timeout", {}) == "0"
+        assert tx.value("select count(*) from pg_prepared_statements", {}) == 0
+    assert pooled.bell._url == database.url
+    pooled.close()
+
+
 def test_a_closed_one_stays_closed(database: Database) -> None:
     assert count(database) == 0
     database.close()

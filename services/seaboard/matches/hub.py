@@ -18,7 +18,7 @@ class Hub:
     """For streaming processes. What woke is read again from the tables: one lost costs a while, never an event."""
 
     def __init__(self, database: Database) -> None:
-        self._url = database.url
+        self._url = database.direct_url
         self.places = Places(database)
         self._watchers: dict[str, set[Event]] = defaultdict(set)
         self._lock = Lock()

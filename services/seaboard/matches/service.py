@@ -53,7 +53,7 @@ class Service:
 def make_service(settings: Settings) -> Service:
     """The service as the settings say. Connects when it is first used, so that it may be made before a fork."""
     folders = [Path(folder) for folder in settings.games_path.split(":") if folder]
-    database = Database(settings.database_url, settings.database_connections)
+    database = Database(settings.database_url, settings.database_connections, settings.database_direct_url)
     return Service(
         Catalogue(folders),
         database,

@@ -23,6 +23,11 @@ SECONDS_FOR_A_CONNECTION = 10.0
 SECONDS_BETWEEN_TRIES = 1.0
 # Whoever is stopped in the middle of a transaction, or waits for one who is, gives up: no match may hang on a process.
 PATIENCE = "-c lock_timeout=5s -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s"
+BE_PATIENT = (
+    "select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '15s', true),"
+    " set_config('idle_in_transaction_session_timeout', '20s', true)"
+)
+"""The same for one transaction, where the next one may be another connection's."""
 
 
 class Unavailable(Exception):
@@ -78,11 +83,14 @@ class EagerPool(ConnectionPool[Connection[Any]]):
 
 
 class Database:
-    """The pool of one process. Connects when it is first used, so that it may be made before a fork."""
+    """The pool of one process. Connects when it is first used, so that it may be made before a fork. With a
+    `direct_url`, `url` is a pooler in transaction mode: what lasts longer than a transaction goes around it."""
 
-    def __init__(self, url: str, connections: int = 10) -> None:
+    def __init__(self, url: str, connections: int = 10, direct_url: str = "") -> None:
         self.url = url
-        self.bell = Bell(url)
+        self.direct_url = direct_url or url
+        self._is_pooled = self.direct_url != url
+        self.bell = Bell(self.direct_url)
         self._connections = connections
         self._pool: EagerPool | None = None
         self._is_closed = False
@@ -106,6 +114,8 @@ class Database:
             yield joined
             return
         with self._connection() as connection, connection.pipeline():
+            if self._is_pooled:
+                connection.execute(BE_PATIENT)
             transaction = Transaction(connection)
             mark = self._current.set(transaction)
             try:
@@ -130,6 +140,8 @@ class Database:
             connection.read_only = True
             try:
                 with connection.pipeline():
+                    if self._is_pooled:
+                        connection.execute(BE_PATIENT)
                     yield Transaction(connection)
                     connection.commit()
             finally:
@@ -168,6 +180,11 @@ class Database:
             kind = Taken if isinstance(error, UniqueViolation) else Failed
             raise kind(f"{error.sqlstate}: {error.diag.message_primary}") from None  # its details may quote a whole row
 
+    @property
+    def _manners(self) -> dict[str, Any]:
+        """What a pooler in transaction mode lets a connection have: nothing that outlives a transaction."""
+        return {"prepare_threshold": None} if self._is_pooled else {"options": PATIENCE}
+
     def _open_pool(self) -> EagerPool:
         with self._lock:
             if self._is_closed:
@@ -178,7 +195,7 @@ class Database:
                     min_size=1,
                     max_size=self._connections,
                     timeout=SECONDS_FOR_A_CONNECTION,
-                    kwargs={"application_name": "seaboard", "options": PATIENCE},
+                    kwargs={"application_name": "seaboard", **self._manners},
                     open=True,
                 )
             return self._pool

@@ -39,7 +39,7 @@ def relay(service: Service, hire: Hire, deliver: Deliver, carry: Carry, stop: Ev
 
 
 def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, carry: Carry, stop: Event) -> None:
-    with Ear(service.database.url, OUTBOX) as ear:
+    with Ear(service.database.direct_url, OUTBOX) as ear:
         while not stop.is_set():
             sent = send_mail(service, hire)
             posted = send_parcels(service, deliver) + send_letters(service, carry)
