@@ -23,11 +23,6 @@ SECONDS_FOR_A_CONNECTION = 10.0
 SECONDS_BETWEEN_TRIES = 1.0
 # Whoever is stopped in the middle of a transaction, or waits for one who is, gives up: no match may hang on a process.
 PATIENCE = "-c lock_timeout=5s -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s"
-BE_PATIENT = (
-    "select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '15s', true),"
-    " set_config('idle_in_transaction_session_timeout', '20s', true)"
-)
-"""The same for one transaction, where the next one may be another connection's."""
 
 
 class Unavailable(Exception):
@@ -115,7 +110,7 @@ class Database:
             return
         with self._connection() as connection, connection.pipeline():
             if self._is_pooled:
-                connection.execute(BE_PATIENT)
+                _be_patient(connection)
             transaction = Transaction(connection)
             mark = self._current.set(transaction)
             try:
@@ -141,7 +136,7 @@ class Database:
             try:
                 with connection.pipeline():
                     if self._is_pooled:
-                        connection.execute(BE_PATIENT)
+                        _be_patient(connection)
                     yield Transaction(connection)
                     connection.commit()
             finally:
@@ -199,3 +194,11 @@ class Database:
                     open=True,
                 )
             return self._pool
+
+
+def _be_patient(connection: Connection[Any]) -> None:
+    """The same time-outs for one transaction, where the next one may be another connection's."""
+    connection.execute(
+        "select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '15s', true),"
+        " set_config('idle_in_transaction_session_timeout', '20s', true)"
+    )
