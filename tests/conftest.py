@@ -7,6 +7,17 @@ import redis
 
 from servers import empty_tables, running_postgres, running_valkey
 
+SLOW_FOLDERS = ("chaos", "secrecy", "system", "cli", "workers")
+"""Begun first, so that at the end no process of the run waits for a long one of another."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def turn(item: pytest.Item) -> int:
+        folder = item.path.parent.name
+        return SLOW_FOLDERS.index(folder) if folder in SLOW_FOLDERS else len(SLOW_FOLDERS)
+
+    items.sort(key=turn)
+
 
 @pytest.fixture(scope="session")
 def migrated_database_url() -> Iterator[str]:

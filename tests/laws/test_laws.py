@@ -10,7 +10,7 @@ from seaboard.catalogue import Catalogue
 CATALOGUE = Catalogue()
 MATCHES = 100
 BLOCK = 10
-THOROUGH = 0.08
+THOROUGH = 0.05
 """Of a long match the laws look at this share of the decisions; `make laws` looks at more."""
 
 
