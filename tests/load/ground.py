@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import psycopg
 from psycopg import sql
 
@@ -20,7 +21,7 @@ from seaboard.cli.programs import Program
 from seaboard.cli.supervisor import ProgramServer
 from seaboard.store.migrate import migrate
 from servers import running_postgres, running_valkey
-from sites import stop
+from sites import Site, stop
 
 UNLIMITED: dict[str, Any] = {
     "SEABOARD_REQUESTS_A_MINUTE": "0",
@@ -98,6 +99,17 @@ def _wait(address: str) -> None:
             if time.monotonic() > limit:
                 raise
         time.sleep(0.05)
+
+
+def processor_seconds(site: Site) -> dict[str, float]:
+    """What each of the site's processes has taken since it began, with those that it has started."""
+    found = {}
+    for name, server in site.servers.items():
+        assert server.process is not None
+        whole = psutil.Process(server.process.pid)
+        times = [one.cpu_times() for one in (whole, *whole.children(recursive=True))]
+        found[name] = sum(one.user + one.system for one in times)
+    return found
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -23,6 +23,7 @@ from seaboard.matches.service import Service
 from seaboard.matches.sights import SECONDS_KEPT, Sights
 from seaboard.matches.words.people import Caller
 from seaboard.matches.words.telling import SeenEvent
+from seaboard.store import sights as stored
 from seaboard.store.database import Transaction, Unavailable
 from seaboard.store.sights import SharedRow, read_sights
 from seated import open_with, play_on, rows, send
@@ -226,14 +227,14 @@ def test_a_read_begun_before_a_wake_up_does_not_serve_for_it(
         raise Unavailable
 
     with sights.follow(match):
-        monkeypatch.setattr(shared.sights, "read_sights", slow)
+        monkeypatch.setattr(stored, "read_sights", slow)
         early = threading.Thread(target=sights.look, args=[match, NO_BEAT])
         early.start()
         assert has_read.wait(PATIENCE)
         play_on(service, [ann, bob], match, 1)
-        monkeypatch.setattr(shared.sights, "read_sights", read_sights if can_read else lost)
+        monkeypatch.setattr(stored, "read_sights", read_sights if can_read else lost)
         sights.renew([match])
-        monkeypatch.setattr(shared.sights, "read_sights", read_sights)
+        monkeypatch.setattr(stored, "read_sights", read_sights)
         go.set()
         early.join(PATIENCE)
         seen = sights.look(match, NO_BEAT)
