@@ -23,6 +23,7 @@ run: environment-run ## run: start everything and play a demo match; ONCE=1 ends
 clean: ## run: remove the environment and all caches; matches in .seaboard/ stay
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	cd sdk/typescript && rm -rf node_modules build dist
+	cd tests/load/peer && rm -rf node_modules build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: test
