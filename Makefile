@@ -105,6 +105,10 @@ tournament: environment-dev ## test: a Swiss tournament of 64 house bots whose w
 bench: environment-dev ## bench: what is served and how fast, with goals and verdicts: a table, JSON= and CHART=; ONLY= parts; LARGE=1 beside a million matches
 	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON)) $(if $(CHART),--chart $(CHART)) $(if $(LARGE),--large $(LARGE)) $(if $(ONLY),--only $(ONLY))
 
+.PHONY: bench-history
+bench-history: environment-dev ## bench: the line that a run adds to the history in docs/benchmarks.md; JSON= what it wrote
+	@PYTHONPATH=tests $(BIN)/python -m load.history $(if $(JSON),--json $(JSON))
+
 .PHONY: laws
 laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=
 	@PYTHONPATH=tests $(BIN)/python -m laws $(if $(N),--matches $(N)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED)) $(if $(SEATS),--seats $(SEATS))

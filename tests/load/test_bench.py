@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from load import bench, boardgameio, pgbench
+from load import bench, boardgameio, history, pgbench
 from load.decisions import Rate, to_rows
 from load.ground import Ground
 from load.recorded import Recorded
@@ -180,3 +180,61 @@ def test_the_peers_lock_names_what_is_installed_by_its_hash_and_no_registry() ->
     assert not [place for place, entry in installed.items() if "resolved" in entry]
     for name, version in {**wanted["dependencies"], **wanted["overrides"]}.items():
         assert installed[f"node_modules/{name}"]["version"] == version
+
+
+RUN = {
+    "at": "2026-12-01T00:00:00+00:00",
+    "python": "3.11.7",
+    "machine": "x86_64",
+    "cores": 2,
+    "rows": [
+        row.to_data()
+        for row in (
+            Row("playouts", "aqualin, 2 seats", 3000.0, "/s", 2000.0),
+            Row("playouts", "orca, 4 seats", 120.0, "/s", 100.0),
+            *to_rows("decisions", [rate("HTTP", 1, 200.0), rate("pgbench", 1, 1000.0)], {"pgbench": 0.25}),
+            *to_rows("decisions", [rate("HTTP", 16, 400.4), rate("use cases", 16, 800.0)], {"pgbench": 0.25}),
+            *to_rows("peer", PLAYED, boardgameio.GOALS),
+            Row("age", "p99 after 500 actions, of a young match", 1.234, "", 1.1, "at most"),
+            Row("streams", "commit to arrival, p99 of 1,000 streams", 1100.0, "ms", 2000.0, "at most"),
+            Row("streams", "memory of the streaming process", 100.0, "MB"),
+            Row("steady", "200 matches: p99 of a decision", 90.0, "ms", 250.0, "at most"),
+            Row("steady", "50 matches: p99 of a decision", 20.0, "ms"),
+            Row("deadlines", "lateness, p99 among 100,000", 1.55, "s", 2.0, "at most"),
+        )
+    ],
+}
+
+
+def test_a_line_of_the_history_tells_of_every_part() -> None:
+    cells = dict(zip(history.TITLES, history.to_line(RUN).strip("| ").split(" | "), strict=True))
+    assert cells == {
+        "when": "2026-12-01",
+        "machine": "2 cores, x86_64, Python 3.11",
+        "HTTP at 1 / 16 / 64": "200 / 400",
+        "of pgbench / bare Flask at 16": "–",
+        "use cases at 1 / 16 / 64": "800",
+        "of boardgame.io, Postgres / memory, at 16": "4.00 / 0.40",
+        "playouts, least of a goal": "1.20 (orca, 4 seats)",
+        "age": "1.23",
+        "streams": "1,100 ms",
+        "deadlines": "1.6 s",
+        "steady, all / a quarter": "90 ms / 20 ms",
+        "large": "–",
+        "missed, and notes": "decisions: HTTP of pgbench, 16 at once; peer: HTTP of boardgame.io, memory, 16 at once; "
+        "age: p99 after 500 actions, of a young match",
+    }
+
+
+def test_the_table_of_the_history_has_a_column_for_every_part_and_these_titles() -> None:
+    assert {column.part for column in history.COLUMNS} == {"playouts", "large", *bench.PARTS}
+    page = (Path(__file__).parents[2] / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    table = [line for line in page.split("## History")[1].splitlines() if line.startswith("|")]
+    assert table[0] == history.to_row(history.TITLES)
+    assert {line.count("|") for line in table} == {len(history.TITLES) + 1}
+
+
+def test_the_line_is_written_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bench.json").write_text(json.dumps(RUN), encoding="utf-8")
+    assert history.main(["--json", str(tmp_path / "bench.json")]) == 0
+    assert capsys.readouterr().out == history.to_line(RUN) + "\n"
