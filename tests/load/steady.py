@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from load.ground import Ground, percentile, processor_seconds, served_at_rest
@@ -26,11 +27,13 @@ GOAL_MS = 250
 
 @dataclass(slots=True)
 class Played:
-    """Latencies in seconds, each from when the action was due, so that waiting counts; `last` by match."""
+    """Latencies in seconds, each from when the action was due, so that waiting counts; and the time from when the first
+    was due to the last answer."""
 
     latencies: list[float] = field(default_factory=list)
     looks: list[float] = field(default_factory=list)
     refused: int = 0
+    seconds: float = 0.0
 
 
 def measure_all(ground: Ground, counts: Sequence[int] = (MATCHES, MATCHES // 4)) -> list[Row]:
@@ -43,23 +46,22 @@ def measure_all(ground: Ground, counts: Sequence[int] = (MATCHES, MATCHES // 4))
         for lines in crowds:
             watched = [line.name for line in lines for _ in range(SPECTATORS)]
             with watching(site.streams_url, watched, lines[0].turns[0].token) as watchers:
-                begun, before = time.monotonic(), processor_seconds(site)
+                before = processor_seconds(site)
                 played = asyncio.run(_play(site.url, lines))
-                seconds = time.monotonic() - begun
                 time.sleep(3 + min(20.0, 2 * max(played.latencies)))  # the last may still be under way
                 heard = watchers.finish()
                 after = processor_seconds(site)
-            rows += _rows(len(lines), played, seconds, heard)
+            rows += _rows(len(lines), played, heard)
             taken = {name: after[name] - before[name] for name in before}
             rows.append(_processor_row(len(lines), taken, len(played.latencies)))
     return rows
 
 
-def _rows(count: int, played: Played, seconds: float, heard: Sequence[Heard]) -> list[Row]:
+def _rows(count: int, played: Played, heard: Sequence[Heard]) -> list[Row]:
     name, is_goal = f"{count} matches", count == MATCHES
     p50, p99 = (1000 * percentile(played.latencies, part) for part in (0.5, 0.99))
     looked = 1000 * percentile(played.looks, 0.99)
-    rate = len(played.latencies) / seconds
+    rate = len(played.latencies) / played.seconds
     note = f"p50 {p50:.0f} ms; {SPECTATORS} spectators each; {LOBBY_WATCHERS} in the lobby, p99 {looked:.0f} ms"
     lost = played.refused + _lost(heard)
     return [
@@ -91,6 +93,7 @@ async def _play(url: str, lines: Sequence[Line]) -> Played:
     await asyncio.gather(
         *(_play_one(url, turns, begun + number / len(planned), played) for number, turns in enumerate(planned))
     )
+    played.seconds = asyncio.get_running_loop().time() - begun
     over.set()
     await asyncio.gather(*lobby)
     return played
@@ -115,10 +118,16 @@ async def _look(url: str, number: int, played: Played, over: asyncio.Event) -> N
     """A page of what is open, every other second."""
     wire, clock = Wire(url), asyncio.get_running_loop().time
     request = written(url, "GET", "/v1/matches?status=open")
-    await asyncio.sleep(SECONDS_A_LOOK * number / LOBBY_WATCHERS)
-    while not over.is_set():
+    await _passed(over, SECONDS_A_LOOK * number / LOBBY_WATCHERS)
+    while not await _passed(over, SECONDS_A_LOOK):
         begun = clock()
         played.refused += await wire.ask(request) != http.client.OK
         played.looks.append(clock() - begun)
-        await asyncio.sleep(SECONDS_A_LOOK)
     wire.close()
+
+
+async def _passed(over: asyncio.Event, seconds: float) -> bool:
+    """Whether it was over before so much time had passed."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(over.wait(), seconds)
+    return over.is_set()
