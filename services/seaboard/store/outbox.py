@@ -26,6 +26,13 @@ class Mail:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenMail(Mail):
+    """`trace` is that of the request that asked for it, where traces are on."""
+
+    trace: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """What waits to be sent, and seconds until the next row of the outbox is due (None: there is none)."""
 
@@ -46,9 +53,9 @@ def add_mail(tx: Transaction, rows: Sequence[Mail]) -> None:
     tx.has_mail = True
 
 
-def take_mail(tx: Transaction, kind: str, limit: int) -> list[Mail]:
+def take_mail(tx: Transaction, kind: str, limit: int) -> list[TakenMail]:
     """Rows that are due; they are gone when the transaction is committed, and there again if it is not."""
-    return tx.ask(Mail, SQL["take_mail"], {"kind": kind, "limit": limit}).fetchall()
+    return tx.ask(TakenMail, SQL["take_mail"], {"kind": kind, "limit": limit}).fetchall()
 
 
 def announce(tx: Transaction, matches: Iterable[str]) -> None:
