@@ -13,6 +13,7 @@ from flask.testing import FlaskClient
 
 from api.conftest import Person, checked
 from seaboard.api.app import create_app
+from seaboard.api.streaming import Copies
 from seaboard.matches.service import Service
 from seaboard.settings import Settings
 
@@ -64,6 +65,28 @@ def test_it_goes_on_after_the_last_event_id_and_stops_whoever_has_the_end(
     assert messages(read(client, ada, f"{path}?after=3").text) == whole[3:]
     assert read(client, ada, path, Last_Event_ID=whole[-1]["id"]).status_code == 204
     assert read(client, ada, path, Last_Event_ID="x").get_json()["errors"][0]["in"] == "header"
+
+
+def test_what_is_there_at_once_is_sent_at_once(streaming: Flask, ada: Person, ben: Person, running: str) -> None:
+    ben.post(f"/v1/matches/{running}/seats/1/resign")
+    path = f"/v1/matches/{running}/events/stream"
+    answer = FlaskClient(streaming).get(path, headers=ada.headers, buffered=False)
+    retry, beat, whole = answer.iter_encoded()
+    assert (retry, beat) == (b"retry: 2000\n\n", b": still here\n\n")
+    assert [message["id"] for message in messages(whole.decode())][-2:] == ["8", "8.end"]
+
+
+def test_the_same_thing_is_written_once_and_what_is_only_equal_again() -> None:
+    written: list[str] = []
+
+    def write(one: str) -> bytes:
+        written.append(one)
+        return f"{len(written)}".encode()
+
+    first, second = ("".join(["sa", "me"]) for _ in range(2))
+    copies = Copies(2)
+    assert [copies.of(one, write) for one in (first, first, second, first)] == [b"1", b"1", b"2", b"1"]
+    assert [copies.of(one, write) for one in ("another", "third", first)] == [b"3", b"4", b"5"]
 
 
 def test_the_cap_is_told(streaming: Flask, service: Service, ada: Person, running: str) -> None:

@@ -76,15 +76,9 @@ def served_at_rest(url: str, broker: str) -> Iterator[Site]:
 
 def _work_of(site: Site) -> float:
     """Which part of one core the site's processes take, during a second."""
-    before = _seconds_of(site)
+    before = processor_seconds(site)
     time.sleep(1.0)
-    return _seconds_of(site) - before
-
-
-def _seconds_of(site: Site) -> float:
-    parents = [psutil.Process(server.process.pid) for server in site.servers.values() if server.process is not None]
-    processes = [process for parent in parents for process in (parent, *parent.children(recursive=True))]
-    return sum(times.user + times.system for times in (process.cpu_times() for process in processes))
+    return sum(processor_seconds(site).values()) - sum(before.values())
 
 
 @contextmanager
@@ -124,6 +118,17 @@ def _wait(address: str) -> None:
             if time.monotonic() > limit:
                 raise
         time.sleep(0.05)
+
+
+def processor_seconds(site: Site) -> dict[str, float]:
+    """What each of the site's processes has taken since it began, with those that it has started."""
+    found = {}
+    for name, server in site.servers.items():
+        assert server.process is not None
+        whole = psutil.Process(server.process.pid)
+        times = [one.cpu_times() for one in (whole, *whole.children(recursive=True))]
+        found[name] = sum(one.user + one.system for one in times)
+    return found
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -8,7 +8,7 @@ import time
 import psutil
 
 from load.decisions import connected, put
-from load.ground import Ground, percentile, served_at_rest
+from load.ground import Ground, percentile, processor_seconds, served_at_rest
 from load.rows import Row
 from load.schedule import prepare
 from load.watchers import watching
@@ -33,13 +33,14 @@ def measure_all(ground: Ground, streams: int = STREAMS) -> list[Row]:
     with served_at_rest(ground.url, ground.broker) as site:
         before = _memory(site)
         with watching(site.streams_url, watched, lines[0].turns[0].token) as watchers:
-            begun = time.time()
+            begun, processor = time.time(), processor_seconds(site)["streams"]
             connection = connected(site.url)
             for number in range(SECONDS * DECISIONS_A_SECOND):
                 _wait_until(begun + number / DECISIONS_A_SECOND)
                 if not put(connection, lines[number % MATCHES].turns[number // MATCHES]):
                     raise RuntimeError("a decision was refused")
             time.sleep(2)
+            processor = processor_seconds(site)["streams"] - processor
             after = _memory(site)
             heard = watchers.finish()
     delays = list(itertools.chain.from_iterable(one.delays(begun) for one in heard))
@@ -49,6 +50,7 @@ def measure_all(ground: Ground, streams: int = STREAMS) -> list[Row]:
     return [
         Row("streams", f"commit to arrival, p99 of {streams:,} streams", p99, "ms", GOAL_MS, "at most", note),
         Row("streams", "events lost", float(lost), "", 0.0, "at most"),
+        Row("streams", "processor time of the streaming process, an arrival", 1e6 * processor / len(delays), "µs"),
         Row(
             "streams",
             "memory of the streaming process",

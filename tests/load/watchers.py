@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import multiprocessing
+import selectors
+import socket
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 from urllib.parse import urlsplit
 
+from load.wire import written
+
 SECONDS_TO_OPEN = 90.0
 AT_ONCE = 50
 """How many streams are opened at the same time."""
+SECONDS_A_LOOK = 0.1
+BYTES_AT_ONCE = 2**16
 
 
 @dataclass(slots=True)
@@ -26,6 +32,11 @@ class Heard:
     match: str
     numbers: list[int] = field(default_factory=list)
     times: list[tuple[float, float]] = field(default_factory=list)
+
+    def note(self, event: dict[str, Any], came: float) -> None:
+        if "number" in event:
+            self.numbers.append(event["number"])
+            self.times.append((datetime.fromisoformat(event["at"]).timestamp(), came))
 
     def delays(self, since: float) -> list[float]:
         """Of what was made since then; what had happened before is told when a stream opens."""
@@ -71,46 +82,53 @@ def watching(url: str, matches: Sequence[str], token: str) -> Iterator[Watching]
 
 
 def _watch(url: str, matches: list[str], token: str, opened: Any, over: Any, told: Any) -> None:
-    told.put(asyncio.run(_watch_all(url, matches, token, opened, over)))
-
-
-async def _watch_all(url: str, matches: list[str], token: str, opened: Any, over: Any) -> list[Heard]:
-    gate, heard = asyncio.Semaphore(AT_ONCE), [Heard(match) for match in matches]
-    streams = await asyncio.gather(*(_open(url, one.match, token, gate) for one in heard))
-    readers = [asyncio.create_task(_read(stream, one)) for (stream, _), one in zip(streams, heard, strict=True)]
+    """What comes is kept as it is, and read when all is over: whoever watches must not take the machine."""
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        readers = list(threads.map(lambda match: _open(url, match, token), matches))
     opened.set()
-    await asyncio.to_thread(over.wait)
-    for reader in readers:
-        reader.cancel()
-    for _, writer in streams:
-        writer.close()
-    return heard
+    with selectors.DefaultSelector() as selector:
+        for reader in readers:
+            selector.register(reader.line, selectors.EVENT_READ, reader)
+        while not over.is_set():
+            for key, _ in selector.select(SECONDS_A_LOOK):
+                if not key.data.receive():
+                    selector.unregister(key.fileobj)
+    told.put([reader.heard() for reader in readers])
 
 
-async def _open(
-    url: str, match: str, token: str, gate: asyncio.Semaphore
-) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+@dataclass(slots=True)
+class Reader:
+    """An open stream, and what came by when."""
+
+    match: str
+    line: socket.socket
+    parts: list[tuple[float, bytes]] = field(default_factory=list)
+
+    def receive(self) -> bool:
+        """Take what is there; False at the end."""
+        data = self.line.recv(BYTES_AT_ONCE)
+        self.parts.append((time.time(), data))
+        return bool(data)
+
+    def heard(self) -> Heard:
+        """The lines of data; what else stands between them (names, sizes of chunks) is passed over."""
+        heard, rest = Heard(self.match), b""
+        for came, data in self.parts:
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                if line.startswith(b"data: "):
+                    heard.note(json.loads(line[6:]), came)
+        return heard
+
+
+def _open(url: str, match: str, token: str) -> Reader:
     where = urlsplit(url)
-    async with gate:
-        reader, writer = await asyncio.open_connection(where.hostname, where.port)
-        head = [
-            f"GET /v1/matches/{match}/events/stream HTTP/1.1",
-            f"Host: {where.netloc}",
-            f"Authorization: Bearer {token}",
-        ]
-        writer.write("\r\n".join([*head, "", ""]).encode())
-        status = await reader.readline()
-        if b" 200 " not in status:
-            raise RuntimeError(f"a stream was not opened: {status!r}")
-        await reader.readuntil(b"retry:")
-    return reader, writer
-
-
-async def _read(stream: asyncio.StreamReader, heard: Heard) -> None:
-    """The lines of data; what else stands between them (names, sizes of chunks) is passed over."""
-    while line := await stream.readline():
-        if line.startswith(b"data: "):
-            event = json.loads(line[6:])
-            if "number" in event:
-                heard.numbers.append(event["number"])
-                heard.times.append((datetime.fromisoformat(event["at"]).timestamp(), time.time()))
+    reader = Reader(match, socket.create_connection((str(where.hostname), where.port), timeout=SECONDS_TO_OPEN))
+    request = written(url, "GET", f"/v1/matches/{match}/events/stream", headers={"Authorization": f"Bearer {token}"})
+    reader.line.sendall(request)
+    head = b""
+    while b"retry:" not in head:
+        if not reader.receive():
+            raise RuntimeError(f"a stream was not opened: {head!r}")
+        head += reader.parts[-1][1]
+    return reader

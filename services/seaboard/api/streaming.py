@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from flask import Response, current_app
@@ -15,7 +17,7 @@ from seaboard.api.problems import problem_of
 from seaboard.api.shapes.base import Whole
 from seaboard.matches.connections import Unavailable
 from seaboard.matches.refusals import Refusal
-from seaboard.matches.streams import Beat, End, Resync
+from seaboard.matches.streams import Beat, End, Flow, Resync
 
 log = logging.getLogger(__name__)
 
@@ -67,15 +69,16 @@ def lines(told: Iterator[Any], write: Callable[[Any], Any]) -> Response:
     return Response(flow(), content_type="application/x-ndjson", headers=HEADERS)
 
 
-def stream(told: Iterator[Any], write: Callable[[Any], tuple[int, Any]]) -> Response:
-    """An answer that stays open. `write` gives each thing's number and its data."""
+def stream(told: Flow[Any], write: Callable[[Any], tuple[int, Any]]) -> Response:
+    """An answer that stays open. `write` gives each thing's number and its data; all that is there at once is sent at
+    once."""
     dumps, name = current_app.json.dumps, request_id()
 
-    def flow() -> Iterator[str]:
-        yield f"retry: {MILLISECONDS_BEFORE_COMING_BACK}\n\n"
+    def flow() -> Iterator[bytes]:
+        yield f"retry: {MILLISECONDS_BEFORE_COMING_BACK}\n\n".encode()
         try:
-            for one in told:
-                yield _message(one, write, dumps)
+            for bundle in told.bundles:
+                yield b"".join(_message(one, write, dumps) for one in bundle)
         except Refusal as refusal:
             yield _lines("refused", None, dumps(problem_of(refusal).to_data(name)))
         except Unavailable:
@@ -86,18 +89,43 @@ def stream(told: Iterator[Any], write: Callable[[Any], tuple[int, Any]]) -> Resp
     return Response(flow(), content_type=CONTENT_TYPE, headers=HEADERS)
 
 
-def _message(one: Any, write: Callable[[Any], tuple[int, Any]], dumps: Callable[[Any], str]) -> str:
+class Copies:
+    """What was written last, by the very thing that was written: what many are told is written once. Things that are
+    equal and not the same are written each."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[int, tuple[Any, bytes]] = OrderedDict()
+
+    def of(self, one: Any, write: Callable[[Any], bytes]) -> bytes:
+        """Written now, or taken from before. The thing is kept too, so that no other has its identity meanwhile."""
+        found = self._kept.get(id(one))
+        if found is None:
+            found = self._kept[id(one)] = (one, write(one))
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return found[1]
+
+
+COPIES: Final = Copies(1000)
+
+
+def _message(one: Any, write: Callable[[Any], tuple[int, Any]], dumps: Callable[[Any], str]) -> bytes:
     if isinstance(one, Beat):
-        return ": still here\n\n"
+        return b": still here\n\n"
     if isinstance(one, Resync):
         return _lines("resync", str(one.last), dumps({"last": str(one.last)}))
     if isinstance(one, End):
         return _lines("end", f"{one.last}.end", dumps({"match": one.match, "last": str(one.last)}))
+    return COPIES.of(one, partial(_numbered, write, dumps))
+
+
+def _numbered(write: Callable[[Any], tuple[int, Any]], dumps: Callable[[Any], str], one: Any) -> bytes:
     number, data = write(one)
     return _lines(None, str(number), dumps(data))
 
 
-def _lines(event: str | None, id_: str | None, data: str) -> str:
+def _lines(event: str | None, id_: str | None, data: str) -> bytes:
     """JSON text has no line breaks, so one line of data is enough."""
     parts = {"event": event, "id": id_, "data": data}
-    return "".join(f"{name}: {value}\n" for name, value in parts.items() if value is not None) + "\n"
+    return ("".join(f"{name}: {value}\n" for name, value in parts.items() if value is not None) + "\n").encode()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
 from time import monotonic
 
 import regex
@@ -15,7 +14,7 @@ from seaboard.matches.ids import new_id
 from seaboard.matches.names import is_stacked
 from seaboard.matches.refusals import BadCursor, BadLine, TooManyLines
 from seaboard.matches.service import Service
-from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Part, Resync, flow, line, take_place
+from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Flow, Part, Resync, flow, line, take_place
 from seaboard.matches.wait_for_events import SECONDS_WITHOUT_A_LOOK
 from seaboard.matches.words.chatting import Chat, ChatLine, ChatPage, ChatRoom
 from seaboard.matches.words.people import App, Caller
@@ -102,7 +101,7 @@ def follow_lines(
     after: int = 0,
     most: int = 10,
     seconds: float = SECONDS_A_BEAT,
-) -> Iterator[ChatLine | Beat | Resync | End]:
+) -> Flow[ChatLine | Beat | Resync | End]:
     """All lines after `after`, then each as it is said, without an end. Raises TooManyStreams, and as `read_lines`
     does, at once and while it is read: that it may be read is judged again at every look.
     """

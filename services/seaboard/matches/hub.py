@@ -1,13 +1,15 @@
-"""Wakes those that wait for a match: one listening connection a process, one wake-up a match, however many wait."""
+"""Wakes those that wait for a match: one listening connection a process, one wake-up a match, however many wait; and
+what streams look at then is read once for all of them."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from threading import Event, Lock, Thread
 
 from seaboard.matches.places import Places
+from seaboard.matches.sights import Sights
 from seaboard.store.bell import MATCHES, SECONDS_BEFORE_RECONNECTING, Ear, Lost
 from seaboard.store.database import Database
 
@@ -20,6 +22,7 @@ class Hub:
     def __init__(self, database: Database) -> None:
         self._url = database.direct_url
         self.places = Places(database)
+        self.sights = Sights(database)
         self._watchers: dict[str, set[Event]] = defaultdict(set)
         self._lock = Lock()
         self._closed = Event()
@@ -28,7 +31,7 @@ class Hub:
     def close(self) -> None:
         """Stop listening, and let go all that wait."""
         self._closed.set()
-        self._wake_all()
+        self._ring_all()
 
     @property
     def is_closed(self) -> bool:
@@ -61,18 +64,21 @@ class Hub:
     def _listen(self) -> None:
         """Hear until closed. What happened while nobody listened wakes everybody."""
         with Ear(self._url, MATCHES) as ear:
-            self._wake_all()
+            self.sights.renew()
+            self._ring_all()
             while not self.is_closed:
-                for message in ear.hear(SECONDS_A_LOOK):
-                    self._wake(message.split(","))
+                heard = ear.hear(SECONDS_A_LOOK)
+                self._wake({match for message in heard for match in message.split(",")})
 
-    def _wake(self, matches: Iterable[str]) -> None:
+    def _wake(self, matches: Collection[str]) -> None:
+        """First there is something to see, then those who wait for it are rung."""
+        self.sights.renew(matches)
         with self._lock:
             for match in matches:
                 for changed in self._watchers.get(match, ()):
                     changed.set()
 
-    def _wake_all(self) -> None:
+    def _ring_all(self) -> None:
         with self._lock:
             for watchers in self._watchers.values():
                 for changed in watchers:

@@ -37,14 +37,15 @@ def read_events(
     return EventPage(
         match=held.id,
         viewer=viewer,
-        events=tuple(_to_event(held, row, names) for row in rows),
+        events=tuple(to_event(held, row, names) for row in rows),
         last=last,
         has_more=last < latest,
         is_over=held.row.status in ("finished", "aborted"),
     )
 
 
-def _to_event(held: Held, row: SeenRow, names: Sequence[str]) -> SeenEvent:
+def to_event(held: Held, row: SeenRow, names: Sequence[str]) -> SeenEvent:
+    """As it is told, in words too, with the seats' names."""
     public, own = read_event(held.game, row.public), read_event(held.game, row.own)
     told: Event | None = public if own is None else own
     texts = () if told is None else tuple(told.texts())

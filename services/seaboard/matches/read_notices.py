@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from time import monotonic
 from typing import cast
 
 from seaboard.matches.hub import Hub
 from seaboard.matches.refusals import BadCursor
 from seaboard.matches.service import Service
-from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Part, Resync, flow, line, take_place
+from seaboard.matches.streams import SECONDS_A_BEAT, Beat, End, Flow, Part, Resync, flow, line, take_place
 from seaboard.matches.wait_for_events import SECONDS_WITHOUT_A_LOOK
 from seaboard.matches.words.people import Caller
 from seaboard.matches.words.telling import Notice, NoticePage, Topic
@@ -61,7 +60,7 @@ def follow_notices(
     after: int | None = None,
     most: int = 10,
     seconds: float = SECONDS_A_BEAT,
-) -> Iterator[Notice | Beat | Resync | End]:
+) -> Flow[Notice | Beat | Resync | End]:
     """All notices after `after`, then each as it comes, without an end. Raises BadCursor and TooManyStreams at once,
     and UnknownToken once the token is no longer good.
     """

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from threading import Event
-from typing import Any
+from typing import Any, TypeVar
 
 from seaboard.matches.hub import Hub
 from seaboard.matches.ids import new_id
@@ -15,6 +16,8 @@ from seaboard.matches.service import Service
 from seaboard.matches.words.people import Caller
 from seaboard.store import streams
 from seaboard.store.database import Unavailable
+
+T = TypeVar("T")
 
 SECONDS_A_BEAT = 10.0
 """How long a stream is silent at most; and how long a token that was revoked may still read."""
@@ -103,25 +106,44 @@ class Part:
     end: End | None = None
 
 
-def flow(opening: AbstractContextManager[Line], last: int, look: Callable[[int], Part]) -> Iterator[Any]:
+class Flow(Iterator[T]):
+    """Things as they come, one at a time; or, by `bundles`, all that are there at once."""
+
+    def __init__(self, bundles: Generator[Sequence[T], None, None]) -> None:
+        self.bundles = bundles
+        self._things = chain.from_iterable(bundles)
+
+    def __next__(self) -> T:
+        return next(self._things)
+
+    def close(self) -> None:
+        """Read no further: its place is free."""
+        self.bundles.close()
+
+
+def flow(opening: AbstractContextManager[Line], last: int, look: Callable[[int], Part]) -> Flow[Any]:
     """All that `look` finds after a number, as it comes, with a Beat where nothing does. Numbers have no gaps, so one
     tells that what stood there is gone. Without an End it says nothing of why it stops.
     """
+    return Flow(_flow(opening, last, look))
+
+
+def _flow(
+    opening: AbstractContextManager[Line], last: int, look: Callable[[int], Part]
+) -> Generator[Sequence[Any], None, None]:
     with opening as held:
-        yield Beat()
+        yield (Beat(),)
         while not held.hub.is_closed:
             held.rung.clear()
             held.check()
             part = look(last)
             kept_from = part.items[0].number if part.items else part.last + 1
-            if kept_from > last + 1:
-                yield Resync(kept_from - 1)
-            yield from part.items
+            gap = (Resync(kept_from - 1),) if kept_from > last + 1 else ()
+            is_end = part.end is not None and not part.has_more
+            if found := (*gap, *part.items, *((part.end,) if is_end else ())):
+                yield found
             last = part.last
-            if part.has_more:
-                continue
-            if part.end is not None:
-                yield part.end
+            if is_end:
                 return
-            if not held.wait():
-                yield Beat()
+            if not part.has_more and not held.wait():
+                yield (Beat(),)
