@@ -41,11 +41,13 @@ lint: environment-dev ## lint: ruff, mypy --strict, the arrows between packages,
 	$(BIN)/python -m pytest -q -p no:cacheprovider tests/house/test_secrets.py
 	@$(MAKE) spec-check sdk-check
 
-# Apart from lint, since it asks a service on the internet: without it nothing else should fail.
+# Apart from lint, since it asks a service on the internet: without it nothing else should fail. Strict: what could not be
+# looked up is not taken for good.
 .PHONY: audit
 audit: environment-dev ## lint: look up the known faults of all that is pinned; needs the internet
 	@for lock in requirements-server.lock requirements-dev.lock; do \
-		$(BIN)/python -m uv tool run pip-audit==2.10.1 --require-hashes --disable-pip -r $$lock; done
+		$(BIN)/python -m uv tool run pip-audit==2.10.1 --strict --require-hashes --disable-pip -r $$lock || \
+		{ echo "audit: faults are known of $$lock, or could not be looked up here, as said above" >&2; exit 1; }; done
 
 # All that people write: the services, the SDK's hand-made layer, the tests, the examples.
 TYPED = services $(wildcard sdk/python/seaboard_sdk) tests docs/examples

@@ -11,6 +11,7 @@ compile() {
 }
 
 compile requirements.lock --extra server --extra embedded "$@"
-# The others repeat its versions: what an image needs, which brings no database of its own, and what developers need.
-compile requirements-server.lock --extra server --constraint requirements.lock "$@"
+# The others repeat its versions: what developers need, and what an image needs, which brings no database of its own and
+# can tell traces.
 compile requirements-dev.lock --all-extras --constraint requirements.lock "$@"
+compile requirements-server.lock --extra server --extra telemetry --constraint requirements-dev.lock "$@"

@@ -2,7 +2,9 @@
 
 Off unless SEABOARD_TELEMETRY_URL is set and the extra `telemetry` is installed. A span holds ids, names and how it
 ended: attributes have to be among those below, and of an error its kind alone is told, since its words may quote what
-it stumbled over. Who may know it: operators alone, as with logs.
+it stumbled over. Who may know it: operators alone, as with logs. A request's trace goes on in the tasks that it asked
+for, through the outbox and the broker, and ends with them: else a match among bots would be one trace for ever. What
+callers send of traces is not read.
 """
 
 from __future__ import annotations
@@ -23,6 +25,9 @@ ATTRIBUTES: Final = frozenset(
 )
 """All that a span may tell."""
 USE_CASES: Final = "seaboard.matches."
+TRACEPARENT: Final = "traceparent"
+"""Where a trace stands in what is carried (W3C Trace Context)."""
+IN_A_TASK: Final = "seaboard.task"
 
 _tracer: Tracer | None = None
 
@@ -69,6 +74,49 @@ def span(name: str, **facts: str | int | None) -> AbstractContextManager[Span | 
 def use_case_span() -> AbstractContextManager[Span | None]:
     """A span named after the use case that is at work."""
     return nullcontext() if _tracer is None else _span(_tracer, _use_case(), {})
+
+
+def carried() -> str | None:
+    """The trace of the request that is being answered, for what it asks to have done later. None while traces are off,
+    and in tasks."""
+    if _tracer is None:
+        return None
+    from opentelemetry import context
+    from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+
+    told: dict[str, str] = {}
+    if not context.get_value(IN_A_TASK):
+        TraceContextTextMapPropagator().inject(told)
+    return told.get(TRACEPARENT)
+
+
+def carrying(trace: str | None) -> AbstractContextManager[None]:
+    """What is sent in the block goes on with this trace, and with none if it is None."""
+    return nullcontext() if _tracer is None else _going_on(trace, is_task=False)
+
+
+@contextmanager
+def task_span(name: str, trace: str | None, **facts: str | int | None) -> Iterator[Span | None]:
+    """A task is one span, of the trace with which it was sent, or else of its own; nothing while traces are off."""
+    if _tracer is None:
+        yield None
+        return
+    with _going_on(trace, is_task=True), _span(_tracer, name, facts) as made:
+        yield made
+
+
+@contextmanager
+def _going_on(trace: str | None, *, is_task: bool) -> Iterator[None]:
+    from opentelemetry import context
+    from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+
+    told = {} if trace is None else {TRACEPARENT: trace}
+    found = TraceContextTextMapPropagator().extract(told, context.Context())
+    mark = context.attach(context.set_value(IN_A_TASK, is_task, found))
+    try:
+        yield
+    finally:
+        context.detach(mark)
 
 
 def tell(told: Span | None, **facts: str | int | None) -> None:

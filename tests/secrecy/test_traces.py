@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -12,11 +13,15 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from seaboard import telemetry
+from seaboard.matches.play_house import play_house
+from seaboard.matches.send_mail import send_mail
 from seaboard.matches.service import Service
 from seaboard.settings import SettingRefused, Settings
 from seaboard.store.database import Failed
+from seaboard.store.decisions import Job
 from seaboard.workers import watching
 from seaboard.workers.tasks import play
+from seated import rows
 from secrecy.looking import look
 from secrecy.marks import found_in, secrets_of, token_of
 from secrecy.tables import Table
@@ -89,3 +94,71 @@ def test_without_the_setting_nothing_is_traced_and_without_the_extra_it_is_refus
     monkeypatch.setitem(sys.modules, "opentelemetry.exporter.otlp.proto.http.trace_exporter", None)
     with pytest.raises(SettingRefused, match="telemetry"):
         telemetry.start_telemetry(Settings(telemetry_url="http://localhost:4318/v1/traces"))
+
+
+def hired(service: Service) -> list[tuple[Job, dict[str, Any]]]:
+    """The jobs that the relay sends now, each with the headers of its message."""
+    sent: list[tuple[Job, dict[str, Any]]] = []
+
+    def hire(job: Job) -> None:
+        headers: dict[str, Any] = {}
+        watching.stamp(headers)
+        sent.append((job, headers))
+
+    send_mail(service, hire)
+    return sent
+
+
+def work(service: Service, job: Job, headers: dict[str, Any]) -> None:
+    """What a worker does that gets the message."""
+    arguments = (job.match_id, job.seat, job.number)
+    play.push_request(headers=headers)
+    watching.begin(f"task-{job.seat}", play, arguments)
+    play_house(service, *arguments)
+    watching.end(play, "SUCCESS")
+    play.pop_request()
+
+
+def open_with_bots(table: Table) -> None:
+    house = {"kind": "house", "level": "easy"}
+    body = {"game": "walk-the-plank", "seats": [{"kind": "me"}, house, house]}
+    table.people[0].ask("POST", "/v1/matches", body, Idempotency_Key="with-bots")
+
+
+def test_a_request_and_the_tasks_that_it_asked_for_are_one_trace_and_what_those_ask_for_is_not(
+    table_of: Callable[[str], Table], exported: InMemorySpanExporter, service: Service
+) -> None:
+    table = table_of("lanterns")
+    hired(service)
+    exported.clear()
+    open_with_bots(table)
+    (request,) = named(exported, "POST /v1/matches")
+    sent = hired(service)
+    assert len(sent) == 2
+    for job, headers in sent:
+        work(service, job, headers)
+    tasks = named(exported, "bot.play")
+    assert [task.context.trace_id for task in tasks] == [request.context.trace_id] * 2
+    thoughts = [span for span in named(exported, "play_house") if span.parent is not None]
+    assert {span.parent.span_id for span in thoughts if span.parent} == {task.context.span_id for task in tasks}
+    rows(service, "update outbox set due_at = now()")
+    again = hired(service)
+    assert again
+    assert [headers.keys() & {telemetry.TRACEPARENT} for _, headers in again] == [set()] * len(again)
+
+
+def test_no_trace_is_kept_and_none_is_told_to_clients(
+    table_of: Callable[[str], Table], exported: InMemorySpanExporter, app: Flask, service: Service
+) -> None:
+    table = table_of("lanterns")
+    hired(service)
+    open_with_bots(table)
+    ((trace,),) = rows(service, "select distinct trace from outbox where kind = 'bot'")
+    answer = app.test_client().get("/v1/games", headers={"traceparent": trace})
+    assert trace.split("-")[1] not in str(answer.headers) + answer.text
+    (asked,) = named(exported, "GET /v1/games")
+    assert (asked.parent, f"{asked.context.trace_id:032x}" == trace.split("-")[1]) == (None, False)
+    telemetry.stop_telemetry()
+    rows(service, "delete from outbox")
+    table.play(1)
+    assert rows(service, "select distinct trace from outbox") == [(None,)]

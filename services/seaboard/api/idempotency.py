@@ -1,4 +1,4 @@
-"""The header `Idempotency-Key`: how it is read, and how a creating request is answered once and for all."""
+"""How requests are answered once and for all: creating ones by their header `Idempotency-Key`, ending ones without."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from flask import Response, request
 from marshmallow import Schema, ValidationError, fields
 
 from seaboard.api.answers import plain
-from seaboard.api.context import service
+from seaboard.api.context import player, service
 from seaboard.api.problems import Fault, Problem
 from seaboard.api.shapes.base import Whole
-from seaboard.matches.once import once
+from seaboard.matches.once import once, once_ended
+from seaboard.matches.refusals import Refusal
 from seaboard.matches.words.requests import Claim, Made
 
 KEY: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]{1,100}")
@@ -57,6 +58,22 @@ def create(scope: str, key: str, body: Any, make: Callable[[], Made], secret: st
     response = plain({**made.body, **made.secrets}, 201)
     if made.is_repeated:
         response.headers["Idempotency-Replayed"] = "true"
+    return response
+
+
+def end(act: Callable[[], Response], *gone: type[Refusal], body: Any = None) -> Response:
+    """The answer to a request of the player's that ends something: what `act` says, or, where it finds that `gone`,
+    what it said when the same request came first. Whoever has ended nothing is refused as ever."""
+
+    def ended() -> Made:
+        response = act()
+        return Made({"answer": response.get_json(), "etag": response.get_etag()[0]})
+
+    claim = Claim(player().player.id, f"{request.method} {request.path}", fingerprint(body))  # no key has a space
+    made = once_ended(service(), claim, gone, ended)
+    response = plain(made.body["answer"])
+    if made.body["etag"] is not None:
+        response.set_etag(made.body["etag"], weak=True)
     return response
 
 

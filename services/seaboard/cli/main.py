@@ -35,6 +35,7 @@ VERBS = {
     "play": Entry("play a match on the terminal", "seaboard.cli.play", extra="server"),
     "verify": Entry("play a finished match again and say whether its replay is true", "seaboard.cli.verify"),
     "tenant": Entry("make and look after apps that bring their own players", "seaboard.cli.tenant", extra="server"),
+    "drop": Entry("throw away what was played before a month", "seaboard.cli.drop", extra="server"),
     "arena": Entry("play many matches between house bots", "seaboard.cli.arena", extra="server"),
 }
 

@@ -2,17 +2,12 @@
 
 import argparse
 from collections.abc import Callable
-from contextlib import closing
-from dataclasses import replace
-from pathlib import Path
 
-from seaboard.cli.home import Home
+from seaboard.cli.databases import running_on_the_database
 from seaboard.cli.refusals import Refusal
 from seaboard.matches import administer
 from seaboard.matches.administer import CannotBeDone, NewKey
-from seaboard.matches.service import Service, make_service
-from seaboard.settings import Settings, read_settings
-from seaboard.store.server import Unreachable, server_version
+from seaboard.matches.service import Service
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,27 +54,12 @@ def _count(written: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it on the database of SEABOARD_DATABASE_URL, or on that of a `seaboard up` that runs here. Raises Refusal."""
-    settings = _settle(read_settings())
-    with closing(make_service(settings)) as service:
+    with running_on_the_database() as service:
         try:
             arguments.do(service, arguments)
         except CannotBeDone as error:
             raise Refusal(f"{error}.") from error
     return 0
-
-
-def _settle(settings: Settings) -> Settings:
-    url = settings.database_url or Home(Path(settings.home)).database_url()
-    if not url:
-        raise Refusal(
-            f"no `seaboard up` serves from {settings.home}; SEABOARD_DATABASE_URL or SEABOARD_HOME must say "
-            "where the database is."
-        )
-    try:
-        server_version(url)
-    except Unreachable as error:
-        raise Refusal(f"cannot reach the database: {error}") from error
-    return replace(settings, database_url=url)
 
 
 def _create(service: Service, arguments: argparse.Namespace) -> None:

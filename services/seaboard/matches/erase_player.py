@@ -3,7 +3,9 @@ and lines that say nothing."""
 
 from __future__ import annotations
 
+import hashlib
 from contextlib import suppress
+from dataclasses import asdict
 
 from seaboard.matches.audit import note
 from seaboard.matches.cancel_match import cancel_match
@@ -12,7 +14,7 @@ from seaboard.matches.refusals import Refusal, TooBusy, UnknownPlayer
 from seaboard.matches.resign import resign
 from seaboard.matches.service import Service
 from seaboard.matches.words.people import App, Caller, Erased, Player
-from seaboard.store import chats, players
+from seaboard.store import chats, keys, players
 from seaboard.store.database import Transaction
 from seaboard.store.players import PartRow
 
@@ -27,17 +29,22 @@ def erase_myself(service: Service, caller: Caller) -> Erased:
 
 
 def erase_app_player(service: Service, app: App, external_id: str) -> Erased:
-    """A player of the app, for good. Raises UnknownPlayer, TooBusy."""
-    with service.database.single() as tx:
+    """A player of the app, for good; repeated within a day, the same. Raises UnknownPlayer, TooBusy."""
+    mark = hashlib.sha256(f"erased {external_id}".encode()).digest()  # no idempotency key has a space
+    with service.database.snapshot() as tx:
         row = players.find_app_player(tx, app.tenant, external_id)
+        kept = keys.read_key(tx, app.tenant, mark) if row is None else None
+    if kept is not None:
+        return Erased(**kept.body)
     if row is None:
         raise UnknownPlayer
     player = Player(row.id, row.name, row.is_bot, row.created_at)
-    return _erase(service, Caller(player, "", frozenset(), None, app.tenant), actor=app.key_id)
+    return _erase(service, Caller(player, "", frozenset(), None, app.tenant), actor=app.key_id, mark=mark)
 
 
-def _erase(service: Service, caller: Caller, *, actor: str) -> Erased:
-    """First it gives up what is not over, so that no match waits for it; then it goes, if nothing new came up."""
+def _erase(service: Service, caller: Caller, *, actor: str, mark: bytes | None = None) -> Erased:
+    """First it gives up what is not over, so that no match waits for it; then it goes, if nothing new came up. What an
+    app is told of it is kept under the mark."""
     left: set[str] = set()
     for _ in range(TRIES):
         with service.database.single() as tx:
@@ -48,7 +55,10 @@ def _erase(service: Service, caller: Caller, *, actor: str) -> Erased:
         left |= {part.match_id for part in parts if part.status == "running"}
         with service.database.transaction() as tx:
             if _forget(tx, caller, actor):
-                return Erased(caller.player.id, len(left))
+                erased = Erased(caller.player.id, len(left))
+                if mark is not None:
+                    keys.keep_end(tx, caller.tenant, mark, "", asdict(erased))
+                return erased
     raise TooBusy
 
 

@@ -1,4 +1,4 @@
-"""A creating request that is sent again is answered again, and makes nothing twice."""
+"""A request that makes or ends something is answered again when it is sent again, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from cryptography.fernet import Fernet, InvalidToken
 
-from seaboard.matches.refusals import KeyReused
+from seaboard.matches.refusals import KeyReused, Refusal
 from seaboard.matches.service import Service
 from seaboard.matches.words.requests import Claim, Made
 from seaboard.store import keys
@@ -22,7 +22,7 @@ def once(service: Service, claim: Claim, make: Callable[[], Made]) -> Made:
     A parallel repetition waits for the first. Keys are kept for a day. Secrets (a token) are stored encrypted with what
     the sender alone knows. What `make` raises is not kept: the key is free again. Raises KeyReused.
     """
-    hash_ = hashlib.sha256(claim.key.encode()).digest()
+    hash_ = _hash(claim)
     with service.database.transaction() as tx:
         if keys.claim_key(tx, claim.scope, hash_, claim.fingerprint):
             made = make()
@@ -32,6 +32,27 @@ def once(service: Service, claim: Claim, make: Callable[[], Made]) -> Made:
     if row is None or row.fingerprint != claim.fingerprint:
         raise KeyReused
     return Made(row.body, unseal(claim.secret, row.sealed), is_repeated=True)
+
+
+def once_ended(service: Service, claim: Claim, gone: tuple[type[Refusal], ...], end: Callable[[], Made]) -> Made:
+    """What `end` gives, in one transaction with it; where that finds nothing left to end (it raises one of `gone`),
+    what it gave to the same request before. Kept for a day, and nothing of it is secret. Raises what `end` raises.
+    """
+    hash_ = _hash(claim)
+    with service.database.transaction() as tx:
+        try:
+            made = end()
+        except gone:
+            row = keys.read_key(tx, claim.scope, hash_)
+            if row is None or row.fingerprint != claim.fingerprint:
+                raise
+            return Made(row.body, is_repeated=True)
+        keys.keep_end(tx, claim.scope, hash_, claim.fingerprint, made.body)
+        return made
+
+
+def _hash(claim: Claim) -> bytes:
+    return hashlib.sha256(claim.key.encode()).digest()
 
 
 def seal(secret: str, values: Mapping[str, Any]) -> bytes | None:

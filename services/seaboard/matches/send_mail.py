@@ -11,6 +11,7 @@ from seaboard.metrics import MAIL
 from seaboard.store import decisions, outbox
 from seaboard.store.decisions import Job
 from seaboard.store.outbox import Due
+from seaboard.telemetry import carrying
 
 BATCH = 500
 SECONDS_BEFORE_HIRING_AGAIN = 5.0
@@ -56,7 +57,8 @@ def _hire(service: Service, hire: Hire) -> int:
         jobs = outbox.take_mail(tx, "bot", BATCH)
         for mail in jobs:
             if mail.seat is not None and mail.number is not None:
-                hire(Job(mail.match_id, mail.seat, mail.number))
+                with carrying(mail.trace):
+                    hire(Job(mail.match_id, mail.seat, mail.number))
     return len(jobs)
 
 

@@ -15,7 +15,7 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from psycopg_pool.pool import AddConnection, MaintenanceTask
 
 from seaboard.store.bell import Bell
-from seaboard.telemetry import use_case_span
+from seaboard.telemetry import carried, use_case_span
 
 T = TypeVar("T")
 
@@ -111,6 +111,8 @@ class Database:
         with self._connection() as connection, connection.pipeline():
             if self._is_pooled:
                 _be_patient(connection)
+            if (trace := carried()) is not None:  # stands with what this writes into the outbox
+                connection.execute("select set_config('seaboard.trace', %s, true)", [trace])
             transaction = Transaction(connection)
             mark = self._current.set(transaction)
             try:

@@ -34,5 +34,11 @@ def keep_answer(tx: Transaction, scope: str, hash_: bytes, body: Mapping[str, An
     tx.run(SQL["keep_answer"], values)
 
 
+def keep_end(tx: Transaction, scope: str, hash_: bytes, fingerprint: str, body: Mapping[str, Any]) -> None:
+    """In place of what was answered there before."""
+    values = {"scope": scope, "hash": hash_, "fingerprint": fingerprint, "body": json.dumps(body, ensure_ascii=False)}
+    tx.run(SQL["keep_end"], values)
+
+
 def drop_old_keys(tx: Transaction) -> None:
     tx.run(SQL["drop_old_keys"], {})

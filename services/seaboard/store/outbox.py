@@ -26,6 +26,13 @@ class Mail:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenMail(Mail):
+    """`trace` is that of the request that asked for it, where traces are on."""
+
+    trace: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """What waits to be sent, and seconds until the next row of the outbox is due (None: there is none)."""
 
@@ -36,19 +43,15 @@ class Due:
     letters: bool
     next_due: float | None
 
-    @property
-    def is_any(self) -> bool:
-        return self.wakes or self.bots or self.news or self.parcels or self.letters
-
 
 def add_mail(tx: Transaction, rows: Sequence[Mail]) -> None:
     tx.run(SQL["add_mail"], {"rows": to_json(rows)})
     tx.has_mail = True
 
 
-def take_mail(tx: Transaction, kind: str, limit: int) -> list[Mail]:
+def take_mail(tx: Transaction, kind: str, limit: int) -> list[TakenMail]:
     """Rows that are due; they are gone when the transaction is committed, and there again if it is not."""
-    return tx.ask(Mail, SQL["take_mail"], {"kind": kind, "limit": limit}).fetchall()
+    return tx.ask(TakenMail, SQL["take_mail"], {"kind": kind, "limit": limit}).fetchall()
 
 
 def announce(tx: Transaction, matches: Iterable[str]) -> None:

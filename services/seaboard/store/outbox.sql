@@ -8,7 +8,7 @@ from jsonb_to_recordset(%(rows)s::jsonb) as row (kind text, match_id uuid, seat 
 -- Rows of a kind that are due and that no other relay has in hand; they are gone when this transaction is committed.
 delete from outbox where id in (
     select id from outbox where kind = %(kind)s and due_at <= clock_timestamp() order by due_at, id limit %(limit)s for update skip locked
-) returning kind, match_id::text, seat, number, due_at;
+) returning kind, match_id::text, seat, number, due_at, trace;
 
 -- name: read_due
 -- What there is to send now, by where it waits, and seconds until the next row of the outbox is due; null when there is none.

@@ -38,6 +38,7 @@ BEAT = {
     "send-what-was-left": {"task": "relay.send", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "hire-again": {"task": "relay.hire_again", "schedule": 2.0, "options": {"queue": "relay", "expires": 5}},
     "archive": {"task": "clock.archive", "schedule": 600.0, "options": {"queue": "clock", "expires": 600}},
+    "add-months": {"task": "clock.add_months", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},
     "tidy": {"task": "clock.tidy", "schedule": 3600.0, "options": {"queue": "clock", "expires": 3600}},
 }
 

@@ -7,6 +7,7 @@ import logging
 from seaboard.matches.advance_tournament import advance_tournament, list_ripe_tournaments
 from seaboard.matches.archive import MOST_AT_ONCE, archive_some
 from seaboard.matches.connections import Errand, Job, Parcel, Unavailable
+from seaboard.matches.drop_matches import add_months
 from seaboard.matches.expire import expire, list_expired
 from seaboard.matches.expire_invitations import expire_invitations, list_expired_invitations
 from seaboard.matches.hand_over import expire_vacancies, list_expired_vacancies
@@ -113,6 +114,12 @@ def pack() -> None:
     """Matches that ended a while ago are packed, some at a time."""
     if archive_some(the_service()) == MOST_AT_ONCE:
         pack.apply_async(queue="clock")
+
+
+@app.task(name="clock.add_months")
+def make_ready() -> None:
+    """Matches of the next months will have tables for their archives."""
+    add_months(the_service())
 
 
 @app.task(name="relay.send")

@@ -13,7 +13,7 @@ from celery import signals
 from seaboard.logs import bind_contextvars, clear_contextvars, start_logs
 from seaboard.metrics import QUEUE_SECONDS, TASKS, serve
 from seaboard.settings import read_settings
-from seaboard.telemetry import span, start_telemetry, tell
+from seaboard.telemetry import TRACEPARENT, carried, start_telemetry, task_span, tell
 
 SENT_AT = "sent_at"
 
@@ -45,8 +45,10 @@ def open_metrics(**_: Any) -> None:
 
 @signals.before_task_publish.connect
 def stamp(headers: dict[str, Any], **_: Any) -> None:
-    """When the job was sent, by the sender's clock."""
+    """When the job was sent, by the sender's clock, and the trace of the request that asked for it."""
     headers[SENT_AT] = time.time()
+    if (trace := carried()) is not None:
+        headers[TRACEPARENT] = trace
 
 
 @signals.task_prerun.connect
@@ -56,10 +58,14 @@ def begin(task_id: str, task: Any, args: Any, **_: Any) -> None:
     ids = {"task_id": task_id, "task": task.name, "match": match, "seat": seat, "number": number}
     bind_contextvars(**{name: value for name, value in ids.items() if value is not None})
     _at_work.spans.close()
-    _at_work.span = _at_work.spans.enter_context(span(task.name, **ids))
-    sent_at = getattr(task.request, SENT_AT, None) or (task.request.headers or {}).get(SENT_AT)
+    _at_work.span = _at_work.spans.enter_context(task_span(task.name, _header(task, TRACEPARENT), **ids))
+    sent_at = _header(task, SENT_AT)
     if isinstance(sent_at, int | float):
         QUEUE_SECONDS.labels(task.name.split(".")[0]).observe(max(0.0, time.time() - sent_at))
+
+
+def _header(task: Any, name: str) -> Any:
+    return getattr(task.request, name, None) or (task.request.headers or {}).get(name)
 
 
 @signals.task_postrun.connect

@@ -42,7 +42,8 @@ class AsyncAccount(AsyncResource):
         return cast(models.Player, await self._call(change_account, body=body))
 
     async def erase(self) -> models.Erased:
-        """Go for good: seats are given up, the name is forgotten, every token ends."""
+        """Go for good: seats are given up, the name is forgotten, every token ends. This one too: UnknownToken from a
+        second try means that the first was done and its answer lost."""
         return cast(models.Erased, await self._call(erase_account))
 
     async def export(self) -> AsyncGenerator[dict[str, Any], None]:

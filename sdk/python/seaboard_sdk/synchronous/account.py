@@ -43,7 +43,8 @@ class Account(Resource):
         return cast(models.Player, self._call(change_account, body=body))
 
     def erase(self) -> models.Erased:
-        """Go for good: seats are given up, the name is forgotten, every token ends."""
+        """Go for good: seats are given up, the name is forgotten, every token ends. This one too: UnknownToken from a
+        second try means that the first was done and its answer lost."""
         return cast(models.Erased, self._call(erase_account))
 
     def export(self) -> Generator[dict[str, Any], None]:

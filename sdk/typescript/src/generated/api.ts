@@ -34,7 +34,11 @@ export interface paths {
         /** Say anew what I am called, and whether I am a program. All matches tell it so from now on, the past ones too. */
         put: operations["changeAccount"];
         post?: never;
-        /** Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me. */
+        /**
+         * Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me. The access
+         *     token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401), which says that
+         *     I am gone.
+         */
         delete: operations["eraseAccount"];
         options?: never;
         head?: never;
@@ -72,7 +76,7 @@ export interface paths {
         /** Block a player: it cannot invite me, nor sit down in my matches. It is not told. */
         put: operations["blockPlayer"];
         post?: never;
-        /** Block a player no more. */
+        /** Block a player no more. Repeated, it is answered as the first time. */
         delete: operations["unblockPlayer"];
         options?: never;
         head?: never;
@@ -183,7 +187,10 @@ export interface paths {
         /** Bring a player under an id of the app's own, or give it another name. Repeated, it changes nothing. */
         put: operations["putAppPlayer"];
         post?: never;
-        /** Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names it. */
+        /**
+         * Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names it. Repeated
+         *     within a day, it is answered as the first time.
+         */
         delete: operations["eraseAppPlayer"];
         options?: never;
         head?: never;
@@ -378,7 +385,7 @@ export interface paths {
         /** Sit down on an open seat, on one kept for me, or where somebody has got up from a running match. */
         put: operations["takeSeat"];
         post?: never;
-        /** Get up from a seat before the match has started. */
+        /** Get up from a seat before the match has started. Repeated, it is answered as the first time. */
         delete: operations["leaveSeat"];
         options?: never;
         head?: never;
@@ -520,7 +527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline an invitation, and say why if you like. */
+        /** Decline an invitation, and say why if you like. Repeated, it is answered as the first time. */
         post: operations["declineInvitation"];
         delete?: never;
         options?: never;
@@ -987,7 +994,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End my vacation, though not before its first day is over; one that has not begun is called off. */
+        /**
+         * End my vacation, though not before its first day is over; one that has not begun is called off. Repeated, it is
+         *     answered as the first time.
+         */
         delete: operations["endVacation"];
         options?: never;
         head?: never;
@@ -1430,7 +1440,7 @@ export interface paths {
         /** Mute a player: I read nothing of what it says, in any match. It is not told. */
         put: operations["mutePlayer"];
         post?: never;
-        /** Read a player again. */
+        /** Read a player again. Repeated, it is answered as the first time. */
         delete: operations["unmutePlayer"];
         options?: never;
         head?: never;

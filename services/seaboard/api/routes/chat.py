@@ -9,7 +9,7 @@ from flask import Response
 from seaboard.api.answers import page_size, plain
 from seaboard.api.blueprint import Blueprint, access, may_wait, refuses, streams
 from seaboard.api.context import app, house, hub, player, service
-from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, end, plain_key
 from seaboard.api.shapes.chat import (
     ChatLineShape,
     ChatPageShape,
@@ -23,6 +23,7 @@ from seaboard.api.shapes.queries import EventsQuery, PageQuery, StreamQuery
 from seaboard.api.streaming import CONTENT_TYPE, DESCRIPTION, SCHEMA, LastEventId, start_of, stream
 from seaboard.matches import chat as chatting
 from seaboard.matches import mute_player as muting
+from seaboard.matches.refusals import UnknownPlayer
 from seaboard.matches.words.chatting import Chat, ChatPage
 from seaboard.matches.words.people import Player
 from seaboard.matches.words.requests import Made
@@ -125,10 +126,14 @@ def mute_player(muted: str) -> Player:
 @access("player", "admin")
 @refuses("unknown-player")
 @chat.response(200, UnblockedShape)
-def unmute_player(muted: str) -> dict[str, str]:
-    """Read a player again."""
-    muting.unmute_player(service(), player(), muted)
-    return {"id": muted}
+def unmute_player(muted: str) -> Response:
+    """Read a player again. Repeated, it is answered as the first time."""
+
+    def act() -> Response:
+        muting.unmute_player(service(), player(), muted)
+        return plain({"id": muted})
+
+    return end(act, UnknownPlayer)
 
 
 @chat.get("/v1/tenant/chat")

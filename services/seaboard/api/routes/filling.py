@@ -9,6 +9,7 @@ from flask import Response
 from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
+from seaboard.api.idempotency import end
 from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.filling import (
     CodeShape,
@@ -27,10 +28,11 @@ from seaboard.matches import invite as inviting
 from seaboard.matches import join_match as joining
 from seaboard.matches import list_invitations as listing
 from seaboard.matches import rematch as rematching
+from seaboard.matches.refusals import InvitationGone, UnknownMatch
 
 filling = Blueprint("filling", "How matches are filled: join codes, invitations, rematches.")
 
-INVITATIONS = InvitationsShape()
+INVITED, INVITATIONS = InvitationShape(), InvitationsShape()
 INVITATION = "/v1/matches/<id:match>/seats/<seat:seat>/invitation"
 SEAT = ("unknown-match", "unknown-seat")
 SITTING = (
@@ -110,9 +112,14 @@ def accept_invitation(body: dict[str, Any], match: str, seat: int) -> Response:
 @refuses(*SEAT, "not-your-seat", "invitation-gone")
 @filling.arguments(DeclineShape, required=False)
 @filling.response(200, InvitationShape)
-def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Any:
-    """Decline an invitation, and say why if you like."""
-    return answering.decline_invitation(service(), player(), match, seat, reason=body.get("reason", "unsaid"))
+def decline_invitation(body: dict[str, Any], match: str, seat: int) -> Response:
+    """Decline an invitation, and say why if you like. Repeated, it is answered as the first time."""
+    reason = body.get("reason", "unsaid")
+
+    def decline() -> Response:
+        return plain(INVITED.dump(answering.decline_invitation(service(), player(), match, seat, reason=reason)))
+
+    return end(decline, InvitationGone, UnknownMatch, body=reason)
 
 
 @filling.put("/v1/matches/<id:match>/rematch")

@@ -9,7 +9,7 @@ from flask import Response
 from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, reader, service
-from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, end, plain_key
 from seaboard.api.shapes.matches import MatchesShape, MatchShape, NewMatchShape, SitDownShape
 from seaboard.api.shapes.queries import MatchesQuery
 from seaboard.matches import open_match as opening
@@ -21,6 +21,7 @@ from seaboard.matches.leave_seat import leave_seat as leave
 from seaboard.matches.list_matches import list_matches as list_some
 from seaboard.matches.look_at_match import look_at_match
 from seaboard.matches.read_replay import read_replay
+from seaboard.matches.refusals import NotYourSeat, UnknownMatch
 from seaboard.matches.take_seat import take_seat as take
 from seaboard.matches.words.matches import MatchFilter
 from seaboard.matches.words.opening import Sandbox, SeatWish, Spectators, TimeLimit
@@ -165,8 +166,8 @@ def _nonce(body: dict[str, Any]) -> bytes | None:
 @refuses("unknown-match", "unknown-seat", "not-your-seat", "already-started")
 @matches.response(200, MatchShape)
 def leave_seat(match: str, seat: int) -> Response:
-    """Get up from a seat before the match has started."""
-    return tagged(MATCH, leave(service(), player(), match, seat))
+    """Get up from a seat before the match has started. Repeated, it is answered as the first time."""
+    return end(lambda: tagged(MATCH, leave(service(), player(), match, seat)), NotYourSeat, UnknownMatch)
 
 
 @matches.post("/v1/matches/<id:match>/seats/<seat:seat>/resign")

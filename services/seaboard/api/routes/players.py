@@ -9,7 +9,7 @@ from flask import Response
 from seaboard.api.answers import page_size, plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.idempotency import FreeKeyHeader, create
+from seaboard.api.idempotency import FreeKeyHeader, create, end
 from seaboard.api.shapes.players import (
     BlockShape,
     BlocksShape,
@@ -29,6 +29,7 @@ from seaboard.matches.change_player import change_myself
 from seaboard.matches.create_player import create_player as create_one
 from seaboard.matches.erase_player import erase_myself
 from seaboard.matches.read_open_decisions import read_open_decisions
+from seaboard.matches.refusals import UnknownPlayer
 from seaboard.matches.words.people import Block, Erased, Player
 from seaboard.matches.words.requests import Made
 
@@ -79,7 +80,9 @@ def change_account(body: dict[str, Any]) -> Player:
 @refuses("too-busy")
 @players.response(200, ErasedShape)
 def erase_account() -> Erased:
-    """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me."""
+    """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me. The access
+    token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401), which says that
+    I am gone."""
     return erase_myself(service(), player())
 
 
@@ -107,10 +110,14 @@ def block_player(blocked: str) -> Block:
 @access("player", "admin")
 @refuses("unknown-player")
 @players.response(200, UnblockedShape)
-def unblock_player(blocked: str) -> dict[str, str]:
-    """Block a player no more."""
-    unblock(service(), player(), blocked)
-    return {"id": blocked}
+def unblock_player(blocked: str) -> Response:
+    """Block a player no more. Repeated, it is answered as the first time."""
+
+    def act() -> Response:
+        unblock(service(), player(), blocked)
+        return plain({"id": blocked})
+
+    return end(act, UnknownPlayer)
 
 
 @players.get("/v1/account/decisions")

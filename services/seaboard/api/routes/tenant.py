@@ -74,7 +74,8 @@ def put_app_player(body: dict[str, Any], external: str) -> AppPlayer:
 @refuses("unknown-player", "too-busy")
 @tenant.response(200, ErasedShape)
 def erase_app_player(external: str) -> Erased:
-    """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names it."""
+    """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names it. Repeated
+    within a day, it is answered as the first time."""
     return erase(service(), app(), external)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from seaboard.api.answers import tagged
+from seaboard.api.answers import plain, tagged
 from seaboard.api.blueprint import Blueprint, access, refuses
 from seaboard.api.context import player, service
-from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, plain_key
+from seaboard.api.idempotency import KEY_REFUSALS, KeyHeader, create, end, plain_key
 from seaboard.api.routes.matches import MATCH
 from seaboard.api.shapes.matches import MatchShape
 from seaboard.api.shapes.time import (
@@ -26,12 +26,13 @@ from seaboard.matches.advance import advance
 from seaboard.matches.calendars import Rest
 from seaboard.matches.claim import claim
 from seaboard.matches.come_back import come_back as come
+from seaboard.matches.refusals import UnknownVacation
 from seaboard.matches.words.matches import Vacations
 from seaboard.matches.words.requests import Made
 
 time = Blueprint("time", "Clocks: what becomes of late seats, and what makes clocks stand still.")
 
-VACATION = VacationShape()
+VACATION, VACATIONS = VacationShape(), VacationsShape()
 
 
 @time.post("/v1/matches/<id:match>/seats/<seat:seat>/claim")
@@ -126,6 +127,7 @@ def _book(body: dict[str, Any]) -> Made:
 @access("player", "play")
 @refuses("unknown-vacation")
 @time.response(200, VacationsShape)
-def end_vacation(vacation: str) -> Vacations:
-    """End my vacation, though not before its first day is over; one that has not begun is called off."""
-    return resting.end_vacation(service(), player(), vacation)
+def end_vacation(vacation: str) -> Response:
+    """End my vacation, though not before its first day is over; one that has not begun is called off. Repeated, it is
+    answered as the first time."""
+    return end(lambda: plain(VACATIONS.dump(resting.end_vacation(service(), player(), vacation))), UnknownVacation)

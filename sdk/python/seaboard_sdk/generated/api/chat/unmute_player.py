@@ -96,7 +96,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Unblocked]:
-    """Read a player again.
+    """Read a player again. Repeated, it is answered as the first time.
 
     Args:
         muted (str):
@@ -125,7 +125,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Unblocked | None:
-    """Read a player again.
+    """Read a player again. Repeated, it is answered as the first time.
 
     Args:
         muted (str):
@@ -149,7 +149,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Unblocked]:
-    """Read a player again.
+    """Read a player again. Repeated, it is answered as the first time.
 
     Args:
         muted (str):
@@ -176,7 +176,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Unblocked | None:
-    """Read a player again.
+    """Read a player again. Repeated, it is answered as the first time.
 
     Args:
         muted (str):

@@ -130,7 +130,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: Decline | Unset = UNSET,
 ) -> Response[Invitation | Problem]:
-    """Decline an invitation, and say why if you like.
+    """Decline an invitation, and say why if you like. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -165,7 +165,7 @@ def sync(
     client: AuthenticatedClient,
     body: Decline | Unset = UNSET,
 ) -> Invitation | Problem | None:
-    """Decline an invitation, and say why if you like.
+    """Decline an invitation, and say why if you like. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -195,7 +195,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: Decline | Unset = UNSET,
 ) -> Response[Invitation | Problem]:
-    """Decline an invitation, and say why if you like.
+    """Decline an invitation, and say why if you like. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -228,7 +228,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: Decline | Unset = UNSET,
 ) -> Invitation | Problem | None:
-    """Decline an invitation, and say why if you like.
+    """Decline an invitation, and say why if you like. Repeated, it is answered as the first time.
 
     Args:
         match (str):

@@ -99,7 +99,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Match | Problem]:
-    """Get up from a seat before the match has started.
+    """Get up from a seat before the match has started. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -131,7 +131,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Match | Problem | None:
-    """Get up from a seat before the match has started.
+    """Get up from a seat before the match has started. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -158,7 +158,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Match | Problem]:
-    """Get up from a seat before the match has started.
+    """Get up from a seat before the match has started. Repeated, it is answered as the first time.
 
     Args:
         match (str):
@@ -188,7 +188,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Match | Problem | None:
-    """Get up from a seat before the match has started.
+    """Get up from a seat before the match has started. Repeated, it is answered as the first time.
 
     Args:
         match (str):

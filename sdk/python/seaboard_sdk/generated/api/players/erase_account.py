@@ -86,6 +86,10 @@ def sync_detailed(
     client: AuthenticatedClient,
 ) -> Response[Erased | Problem]:
     """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me.
+    The access
+    token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401),
+    which says that
+    I am gone.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -109,6 +113,10 @@ def sync(
     client: AuthenticatedClient,
 ) -> Erased | Problem | None:
     """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me.
+    The access
+    token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401),
+    which says that
+    I am gone.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -128,6 +136,10 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
 ) -> Response[Erased | Problem]:
     """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me.
+    The access
+    token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401),
+    which says that
+    I am gone.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -149,6 +161,10 @@ async def asyncio(
     client: AuthenticatedClient,
 ) -> Erased | Problem | None:
     """Erase myself, for good: I give up what is not over, matches stay, and nothing is left that names me.
+    The access
+    token ends with it: if the answer is lost, a repeated request is refused with `unknown-token` (401),
+    which says that
+    I am gone.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -96,7 +96,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Unblocked]:
-    """Block a player no more.
+    """Block a player no more. Repeated, it is answered as the first time.
 
     Args:
         blocked (str):
@@ -125,7 +125,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Unblocked | None:
-    """Block a player no more.
+    """Block a player no more. Repeated, it is answered as the first time.
 
     Args:
         blocked (str):
@@ -149,7 +149,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | Unblocked]:
-    """Block a player no more.
+    """Block a player no more. Repeated, it is answered as the first time.
 
     Args:
         blocked (str):
@@ -176,7 +176,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Problem | Unblocked | None:
-    """Block a player no more.
+    """Block a player no more. Repeated, it is answered as the first time.
 
     Args:
         blocked (str):

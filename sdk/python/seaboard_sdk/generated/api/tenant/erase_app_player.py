@@ -92,7 +92,8 @@ def sync_detailed(
     client: AuthenticatedClient,
 ) -> Response[Erased | Problem]:
     """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names
-    it.
+    it. Repeated
+    within a day, it is answered as the first time.
 
     Args:
         external (str):
@@ -122,7 +123,8 @@ def sync(
     client: AuthenticatedClient,
 ) -> Erased | Problem | None:
     """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names
-    it.
+    it. Repeated
+    within a day, it is answered as the first time.
 
     Args:
         external (str):
@@ -147,7 +149,8 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
 ) -> Response[Erased | Problem]:
     """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names
-    it.
+    it. Repeated
+    within a day, it is answered as the first time.
 
     Args:
         external (str):
@@ -175,7 +178,8 @@ async def asyncio(
     client: AuthenticatedClient,
 ) -> Erased | Problem | None:
     """Erase a player for good: it gives up what is not over, matches stay, and nothing is left that names
-    it.
+    it. Repeated
+    within a day, it is answered as the first time.
 
     Args:
         external (str):

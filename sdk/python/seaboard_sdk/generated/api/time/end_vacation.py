@@ -97,6 +97,8 @@ def sync_detailed(
     client: AuthenticatedClient,
 ) -> Response[Problem | Vacations]:
     """End my vacation, though not before its first day is over; one that has not begun is called off.
+    Repeated, it is
+    answered as the first time.
 
     Args:
         vacation (str):
@@ -126,6 +128,8 @@ def sync(
     client: AuthenticatedClient,
 ) -> Problem | Vacations | None:
     """End my vacation, though not before its first day is over; one that has not begun is called off.
+    Repeated, it is
+    answered as the first time.
 
     Args:
         vacation (str):
@@ -150,6 +154,8 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
 ) -> Response[Problem | Vacations]:
     """End my vacation, though not before its first day is over; one that has not begun is called off.
+    Repeated, it is
+    answered as the first time.
 
     Args:
         vacation (str):
@@ -177,6 +183,8 @@ async def asyncio(
     client: AuthenticatedClient,
 ) -> Problem | Vacations | None:
     """End my vacation, though not before its first day is over; one that has not begun is called off.
+    Repeated, it is
+    answered as the first time.
 
     Args:
         vacation (str):
