@@ -16,7 +16,7 @@ from secrecy.tables import Table
 from secrecy.wires import http_wire
 from sites import served
 
-SETTINGS = {"SEABOARD_REQUESTS_A_MINUTE": "0", "SEABOARD_DECISIONS_A_MINUTE": "0"}
+SETTINGS: dict[str, Any] = {"SEABOARD_REQUESTS_A_MINUTE": "0", "SEABOARD_DECISIONS_A_MINUTE": "0"}
 STREAMS_A_VIEWER = 2
 CHOICES = 12
 
