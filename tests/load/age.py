@@ -12,12 +12,11 @@ import psycopg
 from psycopg.types.json import Jsonb
 
 from load.decisions import connected, put
-from load.ground import UNLIMITED, Ground, percentile
+from load.ground import Ground, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import Line, Turn, prepare
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
-from sites import served
 
 PAIRS = 12
 PAST = 500
@@ -63,7 +62,7 @@ def measure_all(ground: Ground) -> list[Row]:
     young, old = prepare(service, PAIRS), prepare(service, PAIRS)
     service.close()
     aged = [_aged(ground, line) for line in old]
-    with served(ground.url, ground.broker, **UNLIMITED) as site:
+    with served_at_rest(ground.url, ground.broker) as site:
         measured = _play(site.url, young, aged)
     ratios = {part: percentile(measured[1], part) / percentile(measured[0], part) for part in (0.5, 0.99)}
     note = f"{len(measured[0])} decisions each by turns; of the medians {ratios[0.5]:.2f}"
@@ -76,7 +75,7 @@ def _aged(ground: Ground, line: Line) -> Line:
         for statement in (AGE, EVENTS, CHOICES, DECISIONS):
             connection.execute(statement, {"match": line.name, "past": PAST, "content": content})
     turns = [Turn(turn.match, turn.seat, turn.number + PAST // 2, turn.token, turn.actions) for turn in line.turns]
-    return Line(line.name, tuple(turns))
+    return Line(line.name, tuple(turns), line.warm)
 
 
 def _play(url: str, young: list[Line], old: list[Line]) -> tuple[list[float], list[float]]:

@@ -8,7 +8,7 @@ from uuid import uuid4
 import psycopg
 
 from load import crowd
-from load.ground import UNLIMITED, Ground, percentile
+from load.ground import Ground, percentile, served_at_rest
 from load.rows import Row
 from seaboard.matches.authenticate import authenticate
 from seaboard.matches.create_player import create_player
@@ -17,7 +17,6 @@ from seaboard.matches.service import Service, make_service
 from seaboard.matches.take_seat import take_seat
 from seaboard.matches.words.opening import SeatWish, TimeLimit
 from seaboard.settings import Settings
-from sites import served
 
 DEADLINES = 100_000
 MATCHES = 150
@@ -38,7 +37,7 @@ def measure_all(ground: Ground, deadlines: int = DEADLINES) -> list[Row]:
     """Matches whose seats never choose run out again and again among matches whose time is far away."""
     service = make_service(Settings(database_url=ground.url))
     crowd.add_running(service, deadlines)
-    with served(ground.url, ground.broker, **UNLIMITED):
+    with served_at_rest(ground.url, ground.broker):
         _open_matches(service)
         time.sleep(SECONDS_A_DECISION)  # the clocks that ran out while the matches were being opened are not judged
         with psycopg.connect(ground.url, autocommit=True) as connection:

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from load import pgbench
-from load.ground import UNLIMITED, Ground, copied, percentile, served_bare
+from load.ground import Ground, copied, percentile, served_at_rest, served_bare
 from load.recorded import Recorded, record, send_again
 from load.rows import Row
 from load.schedule import Line, Turn, prepare
@@ -26,12 +27,12 @@ from seaboard.matches.decide import decide
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 from seaboard.store.database import Database
-from sites import served
 
 CLIENTS = 2
 """Processes that ask; each has its share of the lines, a thread each."""
-MATCHES_A_LINE = {1: 8, 16: 2}
+MATCHES_A_LINE = {1: 8, 16: 3}
 GOAL_AT = 16
+SECONDS_TO_WARM_UP = 120.0
 
 Plans = Mapping[int, list[Line]]
 
@@ -51,7 +52,7 @@ class Rate:
 def measure_all(ground: Ground, concurrencies: Sequence[int] = (1, 16, 64)) -> list[Row]:
     """All ways at each concurrency; each way has the same matches in a database of its own."""
     service = make_service(Settings(database_url=ground.url))
-    plans = {at_once: prepare(service, at_once, MATCHES_A_LINE.get(at_once, 1)) for at_once in concurrencies}
+    plans = {at_once: prepare(service, at_once, MATCHES_A_LINE.get(at_once, 1), warm=1) for at_once in concurrencies}
     service.close()
     with copied(ground, "recording") as url:
         recorded = record(url, [line for lines in plans.values() for line in lines])
@@ -118,7 +119,7 @@ def _by_bare_flask(ground: Ground, plans: Plans, recorded: Mapping[str, list[Rec
 
 
 def _by_http(ground: Ground, plans: Plans) -> Iterator[Rate]:
-    with copied(ground, "http") as url, served(url, ground.broker, **UNLIMITED) as site:
+    with copied(ground, "http") as url, served_at_rest(url, ground.broker) as site:
         for lines in plans.values():
             yield _timed("HTTP", site.url, lines, _putting, None)
 
@@ -210,10 +211,11 @@ class Share:
 
 
 def _timed(name: str, target: str, lines: list[Line], way: Way, extra: Any) -> Rate:
-    """Play these lines at once, each in order, from CLIENTS processes."""
+    """Play these lines at once, each in order, from CLIENTS processes: the first match of each to warm up, then, when
+    all have come so far, the others against the clock."""
     shares = [lines[number::CLIENTS] for number in range(CLIENTS) if lines[number::CLIENTS]]
     context = multiprocessing.get_context("spawn")
-    with context.Pool(len(shares)) as pool:
+    with context.Pool(len(shares), _meet_at, (context.Barrier(len(shares)),)) as pool:
         measured = pool.starmap(_play_share, [(target, share, way, _only(extra, share)) for share in shares])
     latencies = [latency for share in measured for latency in share.latencies]
     seconds = max(share.ended for share in measured) - min(share.begun for share in measured)
@@ -229,19 +231,35 @@ def _only(extra: Any, share: list[Line]) -> Any:
     return None if extra is None else {line.name: extra[line.name] for line in share}
 
 
+_START: Barrier
+"""Where the client processes wait for each other."""
+
+
+def _meet_at(barrier: Barrier) -> None:
+    global _START
+    _START = barrier
+
+
 def _play_share(target: str, share: list[Line], way: Way, extra: Any) -> Share:
     connect = way(target, len(share), extra)
     with ThreadPoolExecutor(len(share)) as threads:
+        plays = [connect() for _ in share]
+        assert all(threads.map(_warm_up, plays, share)), "a decision failed while warming up"
+        _START.wait(SECONDS_TO_WARM_UP)
         begun = time.monotonic()
-        played = list(threads.map(lambda line: _play_line(connect(), line), share))
+        played = list(threads.map(_play_line, plays, share))
         ended = time.monotonic()
     latencies = [latency for line in played for latency, _ in line]
     return Share(begun, ended, latencies, sum(not is_good for line in played for _, is_good in line))
 
 
+def _warm_up(play: Play, line: Line) -> bool:
+    return all(play(line, index) for index in range(line.warm))
+
+
 def _play_line(play: Play, line: Line) -> list[tuple[float, bool]]:
     measured = []
-    for index in range(len(line.turns)):
+    for index in range(line.warm, len(line.turns)):
         begun = time.monotonic()
         is_good = play(line, index)
         measured.append((time.monotonic() - begun, is_good))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import psycopg
 from psycopg import sql
 
@@ -20,7 +21,7 @@ from seaboard.cli.programs import Program
 from seaboard.cli.supervisor import ProgramServer
 from seaboard.store.migrate import migrate
 from servers import running_postgres, running_valkey
-from sites import stop
+from sites import Site, served, stop
 
 UNLIMITED: dict[str, Any] = {
     "SEABOARD_REQUESTS_A_MINUTE": "0",
@@ -28,6 +29,8 @@ UNLIMITED: dict[str, Any] = {
     "SEABOARD_STREAMS_MOST": "100000",
 }
 """A few players ask for all: they are not to be counted."""
+SECONDS_TO_REST = 60.0
+SHARE_AT_REST = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,29 @@ def copied(ground: Ground, name: str) -> Iterator[str]:
 def _administer(ground: Ground, statement: Any, *names: str) -> None:
     with psycopg.connect(ground.url, dbname="template1", autocommit=True) as connection:
         connection.execute(sql.SQL(statement).format(*map(sql.Identifier, names)))
+
+
+@contextmanager
+def served_at_rest(url: str, broker: str) -> Iterator[Site]:
+    """A site that counts nobody's requests, when all its processes have started: it is ready before its last one."""
+    with served(url, broker, **UNLIMITED) as site:
+        limit = time.monotonic() + SECONDS_TO_REST
+        while _work_of(site) > SHARE_AT_REST and time.monotonic() < limit:
+            pass
+        yield site
+
+
+def _work_of(site: Site) -> float:
+    """Which part of one core the site's processes take, during a second."""
+    before = _seconds_of(site)
+    time.sleep(1.0)
+    return _seconds_of(site) - before
+
+
+def _seconds_of(site: Site) -> float:
+    parents = [psutil.Process(server.process.pid) for server in site.servers.values() if server.process is not None]
+    processes = [process for parent in parents for process in (parent, *parent.children(recursive=True))]
+    return sum(times.user + times.system for times in (process.cpu_times() for process in processes))
 
 
 @contextmanager

@@ -6,13 +6,12 @@ import time
 
 from load import crowd
 from load.decisions import connected, put
-from load.ground import UNLIMITED, Ground, copied, percentile
+from load.ground import Ground, copied, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import Line, prepare
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 from servers import running_valkey
-from sites import served
 
 FINISHED = 1_000_000
 RUNNING = 100_000
@@ -35,8 +34,8 @@ def measure_all(ground: Ground, part: float = 1.0) -> list[Row]:
         seconds = time.monotonic() - begun
         with (
             running_valkey() as broker,
-            served(ground.url, ground.broker, **UNLIMITED) as empty,
-            served(url, broker.url, **UNLIMITED) as full,
+            served_at_rest(ground.url, ground.broker) as empty,
+            served_at_rest(url, broker.url) as full,
         ):
             measured = _play_both(empty.url, full.url, lines)
     p50, p99 = (percentile(measured[1], part) / percentile(measured[0], part) for part in (0.5, 0.99))

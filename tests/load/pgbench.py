@@ -18,9 +18,11 @@ from typing import Any
 
 import psycopg
 from psycopg import sql
+from psycopg.types.json import Jsonb
 
 from load.recorded import Recorded
 from seaboard.cli.embedded import postgres
+from seaboard.store.values import write
 
 NAME = re.compile(r"%\((\w+)\)s")
 SECONDS_AT_MOST = 120
@@ -86,6 +88,8 @@ def _values(groups: Recorded) -> dict[str, str]:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, Jsonb):
+        return write(value.obj)
     if isinstance(value, bytes):
         return f"\\x{value.hex()}"
     if isinstance(value, list):

@@ -38,22 +38,25 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Matches that are played one after the other, as all their decisions in order; lines are played at once."""
+    """Matches that are played one after the other, as all their decisions in order; lines are played at once. The first
+    `warm` turns are to warm up by, and are not timed."""
 
     name: str
     turns: tuple[Turn, ...]
+    warm: int
 
 
-def prepare(service: Service, lines: int, matches: int = 1) -> list[Line]:
-    """Open matches between two players, so many a line, and plan them."""
+def prepare(service: Service, lines: int, matches: int = 1, warm: int = 0) -> list[Line]:
+    """Open matches between two players, so many a line, and before them some to warm up by, and plan them."""
     tokens = [create_player(service, f"Load {number} {uuid4().hex[:8]}").token for number in range(2)]
-    return [_line(service, tokens, matches) for _ in range(lines)]
+    return [_line(service, tokens, matches, warm) for _ in range(lines)]
 
 
-def _line(service: Service, tokens: list[str], matches: int) -> Line:
-    opened = [_open(service, tokens) for _ in range(matches)]
+def _line(service: Service, tokens: list[str], matches: int, warm: int) -> Line:
+    opened = [_open(service, tokens) for _ in range(warm + matches)]
     turns = [turn for match, options in opened for turn in _turns(match, _seed(service, match), options, tokens)]
-    return Line(opened[0][0], tuple(turns))
+    warming = {match for match, _ in opened[:warm]}
+    return Line(opened[0][0], tuple(turns), sum(turn.match in warming for turn in turns))
 
 
 def _open(service: Service, tokens: list[str]) -> tuple[str, Any]:

@@ -10,13 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from load.decisions import answered, connected, put
-from load.ground import UNLIMITED, Ground, percentile
+from load.ground import Ground, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import Line, prepare
 from load.watchers import Heard, watching
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
-from sites import served
 
 MATCHES = 200
 SPECTATORS = 2
@@ -41,7 +40,7 @@ def measure_all(ground: Ground, counts: Sequence[int] = (MATCHES, MATCHES // 4))
     crowds = [prepare(service, count) for count in counts]
     service.close()
     rows: list[Row] = []
-    with served(ground.url, ground.broker, **UNLIMITED) as site:
+    with served_at_rest(ground.url, ground.broker) as site:
         for lines in crowds:
             watched = [line.name for line in lines for _ in range(SPECTATORS)]
             with watching(site.streams_url, watched, lines[0].turns[0].token) as watchers:

@@ -8,13 +8,13 @@ import time
 import psutil
 
 from load.decisions import connected, put
-from load.ground import UNLIMITED, Ground, percentile
+from load.ground import Ground, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import prepare
 from load.watchers import watching
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
-from sites import Site, served
+from sites import Site
 
 STREAMS = 1000
 MATCHES = 250
@@ -30,7 +30,7 @@ def measure_all(ground: Ground, streams: int = STREAMS) -> list[Row]:
     lines = prepare(service, MATCHES)
     service.close()
     watched = [lines[number % MATCHES].name for number in range(streams)]
-    with served(ground.url, ground.broker, **UNLIMITED) as site:
+    with served_at_rest(ground.url, ground.broker) as site:
         before = _memory(site)
         with watching(site.streams_url, watched, lines[0].turns[0].token) as watchers:
             begun = time.time()

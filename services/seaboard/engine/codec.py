@@ -6,11 +6,10 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, cast, get_args, get_origin
 
-from seaboard.engine.records import Record, from_data, from_tagged, is_record, members, strip, to_data
+from seaboard.engine.records import Record, from_data, from_tagged, hints, is_record, members, strip, to_data
 from seaboard.engine.states import State
 
 S = TypeVar("S", bound=State)
@@ -38,18 +37,70 @@ def mark(state: State) -> str:
     return hashlib.blake2s(encode(state), key=_PROCESS_KEY, digest_size=4).hexdigest()
 
 
-def _write(value: Any) -> Any:
-    if isinstance(value, State):
-        return {name: _write(getattr(value, name)) for name, _ in _plan(type(value))}
-    if isinstance(value, Record):
-        return to_data(value)
-    if isinstance(value, list | tuple):
-        return [_write(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): _write(item) for key, item in value.items()}
-    if isinstance(value, set | frozenset):
-        return sorted(value)
-    return value
+# Writing
+
+
+Writer = Callable[[Any], Any]
+
+
+def _write(state: State) -> dict[str, Any]:
+    plan = _writers.get(type(state))
+    if plan is None:
+        plan = _writers[type(state)] = tuple((name, _writer(hint)) for name, hint in hints(type(state)).items())
+    return {name: getattr(state, name) if write is None else write(getattr(state, name)) for name, write in plan}
+
+
+_writers: dict[type[State], tuple[tuple[str, Writer | None], ...]] = {}
+
+
+@cache
+def _writer(hint: Any) -> Writer | None:
+    """How a value of this type becomes data, worked out once; None where it already is."""
+    hint, _ = strip(hint)
+    branches = members(hint)
+    if len(branches) > 1:
+        return _union_writer(branches)
+    if isinstance(hint, type) and issubclass(hint, State):
+        return _write
+    if is_record(hint):
+        return to_data
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (set, frozenset):
+        return sorted
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return _mapping_writer(*arguments)
+    if origin is tuple and not (len(arguments) == 2 and arguments[1] is Ellipsis):
+        return _fixed_writer(tuple(map(_writer, arguments)))
+    if origin in (tuple, list):
+        write = _writer(arguments[0])
+        return None if write is None else lambda value: [write(item) for item in value]
+    return None
+
+
+def _union_writer(branches: tuple[Any, ...]) -> Writer | None:
+    writers = {_writer(branch) for branch in branches if branch is not type(None)}
+    if writers == {None}:
+        return None
+    if len(writers) == 1:
+        (write,) = cast("set[Writer]", writers)
+        return lambda value: None if value is None else write(value)
+    return lambda value: to_data(value) if isinstance(value, Record) else value
+
+
+def _mapping_writer(key_hint: Any, value_hint: Any) -> Writer | None:
+    write = _writer(value_hint)
+    if write is not None:
+        return lambda value: {str(key): write(item) for key, item in value.items()}
+    return None if strip(key_hint)[0] is str else lambda value: {str(key): item for key, item in value.items()}
+
+
+def _fixed_writer(writers: tuple[Writer | None, ...]) -> Writer | None:
+    if all(write is None for write in writers):
+        return None
+    return lambda value: [item if write is None else write(item) for item, write in zip(value, writers, strict=True)]
+
+
+# Reading
 
 
 Reader = Callable[[Any], Any]
@@ -112,8 +163,7 @@ def _plan(cls: type[State]) -> tuple[tuple[str, Reader], ...]:
 
 
 def _fields(cls: type[State]) -> Iterator[tuple[str, Reader]]:
-    found = get_type_hints(cls, include_extras=True)
-    return ((one.name, _reader(found[one.name])) for one in fields(cast(Any, cls)))
+    return ((name, _reader(hint)) for name, hint in hints(cls).items())
 
 
 def _read_state(cls: type[State], data: Any) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from threading import Event, Lock, Thread
+from time import sleep
 from typing import Any
 
 from psycopg import Connection, OperationalError, sql
@@ -13,6 +14,7 @@ OUTBOX = "seaboard_outbox"
 MATCHES = "seaboard_matches"
 
 SECONDS_BEFORE_RECONNECTING = 0.5
+SECONDS_BETWEEN_RINGS = 0.01
 IDS_A_MESSAGE = 150  # a message may be 7,999 bytes long, an id is 36 characters
 
 
@@ -21,7 +23,8 @@ class Lost(Exception):
 
 
 class Bell:
-    """Wakes the relay after a commit, from a thread of its own: many rings in a short time become one wake-up."""
+    """Wakes the relay after a commit, from a thread of its own: the first ring at once, those of a short while after it
+    as one."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -56,6 +59,7 @@ class Bell:
                 notify(connection, OUTBOX, "")
             except OperationalError:
                 connection = None
+            sleep(SECONDS_BETWEEN_RINGS)
         if connection is not None:
             connection.close()
 

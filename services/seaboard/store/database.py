@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from threading import Lock
 from typing import Any, TypeVar
@@ -164,7 +164,7 @@ class Database:
     def _connection(self) -> Iterator[Connection[Any]]:
         pool = self._open_pool()
         try:
-            with use_case_span(), pool.connection() as connection:
+            with use_case_span(), _lent(pool) as connection:
                 yield connection
         except (PoolTimeout, PoolClosed) as error:
             raise Unavailable from error
@@ -194,6 +194,20 @@ class Database:
                     open=True,
                 )
             return self._pool
+
+
+@contextmanager
+def _lent(pool: EagerPool) -> Iterator[Connection[Any]]:
+    """A connection of the pool, given back with nothing begun; the pool's own context would commit once more."""
+    connection = pool.getconn()
+    try:
+        yield connection
+    except BaseException:
+        with suppress(Error):  # what went wrong is told; that the connection went with it is the pool's concern
+            connection.rollback()
+        raise
+    finally:
+        pool.putconn(connection)
 
 
 def _be_patient(connection: Connection[Any]) -> None:

@@ -25,6 +25,22 @@ class Mail:
     due_at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What waits to be sent, and seconds until the next row of the outbox is due (None: there is none)."""
+
+    wakes: bool
+    bots: bool
+    news: bool
+    parcels: bool
+    letters: bool
+    next_due: float | None
+
+    @property
+    def is_any(self) -> bool:
+        return self.wakes or self.bots or self.news or self.parcels or self.letters
+
+
 def add_mail(tx: Transaction, rows: Sequence[Mail]) -> None:
     tx.run(SQL["add_mail"], {"rows": to_json(rows)})
     tx.has_mail = True
@@ -41,6 +57,13 @@ def announce(tx: Transaction, matches: Iterable[str]) -> None:
         tx.run(SQL["announce"], {"channel": MATCHES, "message": message})
 
 
-def read_next_due(tx: Transaction) -> float | None:
-    seconds: float | None = tx.value(SQL["read_next_due"], {})
-    return seconds
+def read_due(tx: Transaction) -> Due:
+    """What there is to send now."""
+    due = tx.ask(Due, SQL["read_due"], {}).fetchone()
+    assert due is not None
+    return due
+
+
+def wait_for_no_disk(tx: Transaction) -> None:
+    """For a transaction that may be lost: rows that it took are there again then."""
+    tx.run(SQL["wait_for_no_disk"], {})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
+
+from psycopg.types.json import Jsonb
 
 from seaboard.store.database import Transaction
 from seaboard.store.decisions import Alarm, ChoiceRow, DecisionRow
@@ -14,9 +15,22 @@ from seaboard.store.feeds import News
 from seaboard.store.matches import MatchRow, SeatRow
 from seaboard.store.outbox import Mail
 from seaboard.store.queries import load
-from seaboard.store.values import to_json
+from seaboard.store.values import to_values, write
 
 SQL = load("steps.sql")
+
+CHANGED = (
+    "status",
+    "sequences",
+    "numbers",
+    "last_event",
+    "last_choice",
+    "outcome",
+    "free_seats",
+    "started_at",
+    "finished_at",
+)
+"""What a step changes of a match's row, besides its state."""
 
 
 @dataclass(slots=True, repr=False)
@@ -36,33 +50,20 @@ class StepRows:
 
 def save_step(tx: Transaction, match: MatchRow, now: datetime, rows: StepRows) -> None:
     """Write it all; nothing of it is seen before the transaction is committed."""
-    tx.run(
-        SQL["save_step"],
-        {
-            "match": match.id,
-            "now": now,
-            "status": match.status,
-            "state": match.state,
-            "sequences": match.sequences,
-            "numbers": match.numbers,
-            "last_event": match.last_event,
-            "last_choice": match.last_choice,
-            "outcome": None if match.outcome is None else json.dumps(match.outcome),
-            "free_seats": match.free_seats,
-            "started_at": match.started_at,
-            "finished_at": match.finished_at,
-            "seats": to_json(rows.seats),
-            "choices": to_json(rows.choices),
-            "events": to_json(rows.events),
-            "decisions": to_json(_closing_first(rows.decisions.values())),
-            "stopped": [seat for seat, alarm in rows.clocks.items() if alarm is None],
-            "alarms": to_json(alarm for alarm in rows.clocks.values() if alarm is not None),
-            "fresh_seats": [row.seat for row in rows.asked],
-            "fresh_numbers": [row.number for row in rows.asked],
-            "mail": to_json(rows.mail),
-            "news": to_json(rows.news),
-        },
-    )
+    step = {
+        "now": now,
+        "match": {name: getattr(match, name) for name in CHANGED},
+        "seats": [to_values(row) for row in rows.seats],
+        "choices": [to_values(row) for row in rows.choices],
+        "events": [to_values(row) for row in rows.events],
+        "decisions": [to_values(row) for row in _closing_first(rows.decisions.values())],
+        "stopped": [seat for seat, alarm in rows.clocks.items() if alarm is None],
+        "alarms": [to_values(alarm) for alarm in rows.clocks.values() if alarm is not None],
+        "asked": [{"seat": row.seat, "number": row.number} for row in rows.asked],
+        "mail": [to_values(row) for row in rows.mail],
+        "news": [to_values(row) for row in rows.news],
+    }
+    tx.run(SQL["save_step"], {"match": match.id, "state": match.state, "step": Jsonb(step, write)})
     tx.has_mail = True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeVar
@@ -16,9 +16,14 @@ def to_values(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+_encoder = json.JSONEncoder(default=str, ensure_ascii=False)  # made once: `json.dumps` makes one for each value
+write: Callable[[Any], str] = _encoder.encode
+"""A value as JSON; times as text."""
+
+
 def to_json(rows: Iterable[Any]) -> str:
-    """Rows as one JSON array of objects; times as text."""
-    return json.dumps([to_values(row) for row in rows], default=str, ensure_ascii=False)
+    """Rows as one JSON array of objects."""
+    return write([to_values(row) for row in rows])
 
 
 def from_json(kind: type[T], rows: Sequence[Mapping[str, Any]] | None) -> list[T]:

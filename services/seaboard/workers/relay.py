@@ -21,7 +21,7 @@ from seaboard.workers.app import the_service
 from seaboard.workers.tasks import carry, deliver, hire
 
 SECONDS_A_LOOK = 0.25
-SECONDS_A_BREATH = 0.005
+SECONDS_A_BREATH = 0.01
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +42,15 @@ def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, carry: Car
     with Ear(service.database.direct_url, OUTBOX) as ear:
         while not stop.is_set():
             sent = send_mail(service, hire)
-            posted = send_parcels(service, deliver) + send_letters(service, carry)
-            if not posted and not sent.is_more:
-                due = SECONDS_A_LOOK if sent.next_due is None else sent.next_due
-                ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
+            posted = send_parcels(service, deliver) if sent.due.parcels else 0
+            posted += send_letters(service, carry) if sent.due.letters else 0
+            if (
+                sent.rows or posted
+            ):  # what comes in meanwhile goes together; and what was sent may have left more to send
+                stop.wait(0 if sent.is_more else SECONDS_A_BREATH)
+                continue
+            due = SECONDS_A_LOOK if sent.due.next_due is None else sent.due.next_due
+            ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
 
 
 def main() -> None:
