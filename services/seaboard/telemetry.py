@@ -56,6 +56,11 @@ def stop_telemetry() -> None:
     _tracer = None
 
 
+def is_traced() -> bool:
+    """Whether spans are made at all."""
+    return _tracer is not None
+
+
 def span(name: str, **facts: str | int | None) -> AbstractContextManager[Span | None]:
     """What happens in the block is one span, inside of that around it; nothing while traces are off."""
     return nullcontext() if _tracer is None else _span(_tracer, name, facts)

@@ -14,7 +14,7 @@ WRITTEN = sorted(
     path
     for folder in ("services", "tests", "sdk/python")
     for path in (ROOT / folder).rglob("*.py")
-    if not {"generated", "_generated", ".venv", "build"} & set(path.parts)
+    if not {"generated", "_generated", ".venv", "build", "node_modules"} & set(path.parts)
 )
 PURE = ("engine", "bots", "games", "catalogue.py")
 

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg._queries
 import pytest
 
 from house.test_rooms import ROOT, WRITTEN, named
-from seaboard.store.queries import load
+from seaboard.store.queries import LONGEST, load
 
 STORE = ROOT / "services" / "seaboard" / "store"
 SERVICES = [path for path in WRITTEN if path.is_relative_to(ROOT / "services")]
@@ -47,6 +48,12 @@ def is_fixed(statement: ast.expr) -> bool:
 
 def unfixed(source: str) -> list[str]:
     return [ast.unparse(each) for each in executed(ast.parse(source)) if not is_fixed(each)]
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in STORE.glob("*.sql")))
+def test_statements_are_short_enough_to_be_remembered(file: str) -> None:
+    assert LONGEST == psycopg._queries.MAX_CACHED_STATEMENT_LENGTH
+    assert [name for name, statement in load(file).items() if len(statement) > LONGEST] == []
 
 
 @pytest.mark.parametrize("path", [path for path in SERVICES if path.is_relative_to(STORE)], ids=named)

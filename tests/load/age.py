@@ -18,7 +18,8 @@ from load.schedule import Line, Turn, prepare
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 
-PAIRS = 12
+PAIRS = 36
+"""So many that the hundredth part of their decisions is a dozen and not four."""
 PAST = 500
 GOAL = 1.1
 

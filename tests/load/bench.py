@@ -20,7 +20,7 @@ from typing import Any
 
 from rich.console import Console
 
-from load import age, deadlines, decisions, large, playouts, steady, streams
+from load import age, boardgameio, deadlines, decisions, large, playouts, steady, streams
 from load.ground import Ground, running_ground
 from load.rows import Row, to_table, write_chart
 
@@ -28,6 +28,7 @@ SECONDS_AT_MOST = 420
 SECONDS_AT_MOST_IF_LARGE = 1800
 PARTS: dict[str, Callable[[Ground], list[Row]]] = {
     "decisions": decisions.measure_all,
+    "peer": boardgameio.measure_all,
     "age": age.measure_all,
     "streams": streams.measure_all,
     "deadlines": deadlines.measure_all,
@@ -53,7 +54,7 @@ def main() -> int:
     rows = [row for part in parts for row in _measured_apart(part, given.large or 1)]
     Console(width=170).print(to_table(rows))
     _write(rows, given.json, given.chart)
-    return int(any(row.figure is None for row in rows))
+    return int(any(row.verdict == "FAILED" for row in rows))
 
 
 def _write(rows: Sequence[Row], file: Path, chart: Path) -> None:

@@ -78,7 +78,13 @@ def _copy(
                     copy.write(line)
         connection.commit()
         connection.autocommit = True
-        connection.execute("analyze")
+        _settle(connection)
+
+
+def _settle(connection: psycopg.Connection[Any]) -> None:
+    """What the server would do about so many new rows by itself, while decisions are timed, it does now."""
+    connection.execute("vacuum (analyze)")
+    connection.execute("checkpoint")
 
 
 def _rows(connection: psycopg.Connection[Any], table: str, match: str) -> str:

@@ -32,6 +32,8 @@ CLIENTS = 2
 """Processes that ask; each has its share of the lines, a thread each."""
 MATCHES_A_LINE = {1: 8, 16: 3}
 GOAL_AT = 16
+GOALS = {"pgbench": 0.25, "bare Flask": 0.70}
+"""What HTTP should be of them, at so many at once."""
 SECONDS_TO_WARM_UP = 120.0
 
 Plans = Mapping[int, list[Line]]
@@ -51,37 +53,44 @@ class Rate:
 
 def measure_all(ground: Ground, concurrencies: Sequence[int] = (1, 16, 64)) -> list[Row]:
     """All ways at each concurrency; each way has the same matches in a database of its own."""
-    service = make_service(Settings(database_url=ground.url))
-    plans = {at_once: prepare(service, at_once, MATCHES_A_LINE.get(at_once, 1), warm=1) for at_once in concurrencies}
-    service.close()
+    plans = plan(ground, concurrencies)
     with copied(ground, "recording") as url:
         recorded = record(url, [line for lines in plans.values() for line in lines])
     rates = [*_by_pgbench(ground, plans, recorded), *_by_psycopg(ground, plans, recorded)]
-    rates += [*_by_bare_flask(ground, plans, recorded), *_by_use_cases(ground, plans), *_by_http(ground, plans)]
-    return to_rows(rates)
+    rates += [*_by_bare_flask(ground, plans, recorded), *_by_use_cases(ground, plans), *by_http(ground, plans)]
+    return to_rows("decisions", rates, GOALS)
 
 
-def to_rows(rates: Sequence[Rate]) -> list[Row]:
+def plan(ground: Ground, concurrencies: Sequence[int]) -> Plans:
+    """Open matches for each concurrency; the first of each line is to warm up by."""
+    service = make_service(Settings(database_url=ground.url))
+    plans = {at_once: prepare(service, at_once, MATCHES_A_LINE.get(at_once, 1), warm=1) for at_once in concurrencies}
+    service.close()
+    return plans
+
+
+def to_rows(part: str, rates: Sequence[Rate], goals: Mapping[str, float]) -> list[Row]:
+    """Each rate, and of each other way for which there is a goal what share of it HTTP reaches."""
     rows = [
-        Row("decisions", f"{rate.way}, {rate.at_once} at once", rate.per_second, "/s", note=_note(rate))
+        Row(part, f"{rate.way}, {rate.at_once} at once", rate.per_second, "/s", note=_note(rate))
         for rate in sorted(rates, key=lambda rate: rate.at_once)
     ]
-    for other, goal in (("pgbench", 0.25), ("bare Flask", 0.70)):
-        rows += [_share(ours, rates, other, goal) for ours in rates if ours.way == "HTTP"]
+    for other, goal in goals.items():
+        rows += [_share(part, ours, rates, other, goal) for ours in rates if ours.way == "HTTP"]
     errors = sum(rate.errors for rate in rates)
-    return [*rows, Row("decisions", "errors", float(errors), "", 0.0, "at most")]
+    return [*rows, Row(part, "errors", float(errors), "", 0.0, "at most")]
 
 
 def _note(rate: Rate) -> str:
     return f"p50 {rate.p50:.1f} ms, p99 {rate.p99:.1f} ms, {rate.errors} errors"
 
 
-def _share(ours: Rate, rates: Sequence[Rate], other: str, goal: float) -> Row:
+def _share(part: str, ours: Rate, rates: Sequence[Rate], other: str, goal: float) -> Row:
     found = [rate.per_second for rate in rates if (rate.way, rate.at_once) == (other, ours.at_once)]
     share = ours.per_second / found[0] if found else None
     note = "" if found else f"{other} is not there"
     wanted = goal if ours.at_once == GOAL_AT else None
-    return Row("decisions", f"HTTP of {other}, {ours.at_once} at once", share, "", wanted, note=note)
+    return Row(part, f"HTTP of {other}, {ours.at_once} at once", share, "", wanted, note=note)
 
 
 # The ways: each makes of its target a function that plays one turn of a line and says whether it went well
@@ -97,7 +106,7 @@ def _by_pgbench(ground: Ground, plans: Plans, recorded: Mapping[str, list[Record
     with copied(ground, "pgbench") as url:
         for at_once, lines in plans.items():
             rate, latencies = pgbench.measure(program, url, [recorded[line.name] for line in lines])
-            yield _rate("pgbench", at_once, rate, latencies, 0)
+            yield to_rate("pgbench", at_once, rate, latencies, 0)
 
 
 def _by_psycopg(ground: Ground, plans: Plans, recorded: Mapping[str, list[Recorded]]) -> Iterator[Rate]:
@@ -118,7 +127,7 @@ def _by_bare_flask(ground: Ground, plans: Plans, recorded: Mapping[str, list[Rec
             yield _timed("bare Flask", address, lines, _putting_bare, None)
 
 
-def _by_http(ground: Ground, plans: Plans) -> Iterator[Rate]:
+def by_http(ground: Ground, plans: Plans) -> Iterator[Rate]:
     with copied(ground, "http") as url, served_at_rest(url, ground.broker) as site:
         for lines in plans.values():
             yield _timed("HTTP", site.url, lines, _putting, None)
@@ -219,10 +228,11 @@ def _timed(name: str, target: str, lines: list[Line], way: Way, extra: Any) -> R
         measured = pool.starmap(_play_share, [(target, share, way, _only(extra, share)) for share in shares])
     latencies = [latency for share in measured for latency in share.latencies]
     seconds = max(share.ended for share in measured) - min(share.begun for share in measured)
-    return _rate(name, len(lines), len(latencies) / seconds, latencies, sum(share.errors for share in measured))
+    return to_rate(name, len(lines), len(latencies) / seconds, latencies, sum(share.errors for share in measured))
 
 
-def _rate(way: str, at_once: int, per_second: float, latencies: list[float], errors: int) -> Rate:
+def to_rate(way: str, at_once: int, per_second: float, latencies: list[float], errors: int) -> Rate:
+    """Latencies are in seconds."""
     p50, p99 = (1000 * percentile(latencies, part) for part in (0.5, 0.99))
     return Rate(way, at_once, per_second, p50, p99, errors)
 

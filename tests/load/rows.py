@@ -15,7 +15,8 @@ from rich.table import Table
 @dataclass(frozen=True, slots=True)
 class Row:
     """One figure. `goal` is what it should reach at least or at most; None: it is only told. `note` says how it came
-    about, or why it could not be measured (then there is no figure)."""
+    about, or why it could not be measured (then there is no figure). That is no failure where what would be measured is
+    not there."""
 
     part: str
     name: str
@@ -24,11 +25,12 @@ class Row:
     goal: float | None = None
     wanted: Literal["at least", "at most"] = "at least"
     note: str = ""
+    is_there: bool = True
 
     @property
     def verdict(self) -> str:
         if self.figure is None:
-            return "FAILED"
+            return "FAILED" if self.is_there else "not there"
         if self.goal is None:
             return ""
         is_met = self.figure >= self.goal if self.wanted == "at least" else self.figure <= self.goal

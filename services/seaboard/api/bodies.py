@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
 from flask import Request
-from marshmallow import RAISE, Schema, ValidationError
+from marshmallow import RAISE, Schema, ValidationError, fields
+from marshmallow import missing as missing_field
 from webargs.core import missing
 from webargs.flaskparser import FlaskParser
+from werkzeug.datastructures import Headers
 
 from seaboard.api.problems import Fault, Problem
 
@@ -78,6 +80,14 @@ class Parser(FlaskParser):
         "query": RAISE,
     }
 
+    def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **more: Any) -> Any:
+        """What the request says in that place. Headers that may be missing, and are, are not looked for further."""
+        if location == "headers" and isinstance(argmap, Schema):
+            sent = (req or self.get_default_request()).headers
+            if not any(_is_looked_for(name, field, sent) for name, field in argmap.load_fields.items()):
+                return {}
+        return super().parse(argmap, req, location=location, **more)
+
     def load_json(self, req: Request, schema: Schema) -> Any:
         """The body, if it says that it is JSON."""
         raw = req.get_data(cache=False)
@@ -109,6 +119,10 @@ class Parser(FlaskParser):
             raise Problem("invalid-request", errors=faults)
         first = f"`errors` names the first {FAULTS_MOST} parts that do not fit, of {len(faults)}, and why."
         raise Problem("invalid-request", detail=first, errors=faults[:FAULTS_MOST])
+
+
+def _is_looked_for(name: str, field: fields.Field[Any], sent: Headers) -> bool:
+    return field.required or field.load_default is not missing_field or (field.data_key or name) in sent
 
 
 _PLACES = {"json": "body", "json_or_form": "body", "headers": "header"}

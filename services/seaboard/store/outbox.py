@@ -36,10 +36,6 @@ class Due:
     letters: bool
     next_due: float | None
 
-    @property
-    def is_any(self) -> bool:
-        return self.wakes or self.bots or self.news or self.parcels or self.letters
-
 
 def add_mail(tx: Transaction, rows: Sequence[Mail]) -> None:
     tx.run(SQL["add_mail"], {"rows": to_json(rows)})
