@@ -95,7 +95,11 @@ def run(
             for number in range(tables)
         ]
         began = time.monotonic()
-        _go_wrong(site, trouble, began + seconds, pause, lambda: stop_at_fault and bool(diary.faults), diary, say)
+
+        def is_enough() -> bool:
+            return stop_at_fault and bool(diary.faults)
+
+        _go_wrong(site, trouble, began + seconds, pause, is_enough, lambda left: say(_so_far(left, trouble, diary)))
         stop.set()
         ended = time.monotonic()
         say(f"no more trouble after {ended - began:.0f} s; waiting until all is quiet, {patience:.0f} s at most")
@@ -123,9 +127,9 @@ def _go_wrong(
     end: float,
     pause: float,
     is_enough: Callable[[], bool],
-    diary: Diary,
-    say: Say,
+    tell: Callable[[float], None],
 ) -> None:
+    """Until the end, or until it is enough; how many seconds are left is told now and then."""
     due, next_word = time.monotonic() + 2 * pause, time.monotonic() + SECONDS_A_WORD
     while time.monotonic() < end and not is_enough():
         site.supervisor.tend()
@@ -134,9 +138,13 @@ def _go_wrong(
             due = time.monotonic() + trouble.draws.uniform(0.5, 1.5) * pause
         if time.monotonic() > next_word:
             next_word += SECONDS_A_WORD
-            done = f"{len(diary.matches)} matches, {diary.count_receipts()} receipts, {trouble.made.total()} troubles"
-            say(f"{end - time.monotonic():.0f} s to go: {done}, {len(diary.faults)} faults met by clients")
+            tell(end - time.monotonic())
         time.sleep(0.1)
+
+
+def _so_far(left: float, trouble: Trouble, diary: Diary) -> str:
+    done = f"{len(diary.matches)} matches, {diary.count_receipts()} receipts, {trouble.made.total()} troubles"
+    return f"{left:.0f} s to go: {done}, {len(diary.faults)} faults met by clients"
 
 
 def _settle(site: ChaosSite, trouble: Trouble, players: list[Table], patience: float) -> list[str]:

@@ -212,6 +212,9 @@ def test_every_beat_names_a_task_of_a_known_queue_and_no_message_can_hold_code()
         "visibility_timeout": 10,
         "unacked_restore_interval": 2,
         "unacked_restore_throttle": 1,
+        "socket_timeout": 5,
+        "socket_connect_timeout": 2,
+        "socket_keepalive": True,
     }
     assert make_app("amqp://localhost").conf.broker_transport_options == {}
 
