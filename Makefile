@@ -87,8 +87,8 @@ sdk-others: environment-dev ## sdk: generate clients for Java, Go, C# and Rust i
 	PATH="$(CURDIR)/$(BIN):$$PATH" python sdk/other_languages.py build/clients $(LANGUAGES)
 
 .PHONY: chaos
-chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED= BROKER=
-	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED)) $(if $(BROKER),--broker $(BROKER))
+chaos: environment-dev ## test: clients play while processes are killed, stopped and cut off; SECONDS= MATCHES= PAUSE= SEED= BROKER= PLANTED=1
+	@PYTHONPATH=tests $(BIN)/python -m chaos $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MATCHES),--matches $(MATCHES)) $(if $(PAUSE),--pause $(PAUSE)) $(if $(SEED),--seed $(SEED)) $(if $(BROKER),--broker $(BROKER)) $(if $(PLANTED),--planted)
 
 .PHONY: bots
 bots: environment-dev ## test: a bot from the wheel, alone: MATCHES= (20) while everything is killed, then AT_ONCE= (50) on one stream

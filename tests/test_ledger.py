@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from ledger import Acknowledged, Ledger, faults_of, lost_or_doubled
+from ledger import Acknowledged, Ledger, faults_of, lost_or_doubled, reading
+from seaboard.matches.expire import expire
 from seaboard.matches.service import Service
-from seated import new_caller, open_with, play_on, rows, running_service
+from seaboard.matches.words.opening import TimeLimit
+from seated import let_time_run_out, new_caller, open_with, play_on, rows, running_service
 
 
 @pytest.fixture
@@ -69,9 +71,21 @@ def test_a_match_that_nothing_happened_to_has_no_fault(service: Service, match: 
     ],
 )
 def test_what_is_wrong_is_named(service: Service, match: str, damage: str, fault: str) -> None:
-    last = max(row.event for row in Ledger(service.database.url, match).events if _is_of_game(row.public))
+    with reading(service.database.url) as tables:
+        last = max(row.event for row in Ledger(tables, match).events if _is_of_game(row.public))
     rows(service, damage.replace("= last", f"= {last}"))
     assert any(fault in found for found in faults_of(service.database.url, service.catalogue, [match]))
+
+
+def test_a_seat_is_sent_away_only_for_what_it_was_late_with(service: Service) -> None:
+    url, callers = service.database.url, [new_caller(service, name) for name in ("Ann", "Bob")]
+    match = open_with(service, "aqualin", callers, limit=TimeLimit(60, "forfeit")).id
+    play_on(service, callers, match, 3)
+    let_time_run_out(service, match)
+    assert expire(service, match) == 1
+    assert faults_of(url, service.catalogue, [match]) == []
+    rows(service, "update decisions set deadline = now() + interval '1 s' where status = 'void'")
+    assert any("sent seat" in found for found in faults_of(url, service.catalogue, [match]))
 
 
 def _is_of_game(public: dict[str, str] | None) -> bool:
@@ -80,7 +94,8 @@ def _is_of_game(public: dict[str, str] | None) -> bool:
 
 def test_a_receipt_must_be_in_the_log_once(service: Service, match: str) -> None:
     url = service.database.url
-    closed = next(row for row in Ledger(url, match).decisions if row.status == "closed")
+    with reading(url) as tables:
+        closed = next(row for row in Ledger(tables, match).decisions if row.status == "closed")
     receipt = Acknowledged(match, closed.seat, closed.number, closed.actions)
     assert lost_or_doubled(url, [receipt]) == []
     assert "was acknowledged for 2 choices" in lost_or_doubled(url, [receipt, receipt])[0]

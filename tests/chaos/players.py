@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import Any, TypeVar
 
+from chaos.diary import Diary, Heard
 from ledger import Acknowledged
-from seaboard_sdk import Client, Match, NoAnswer, ProblemError, Seat, ServerFault
+from seaboard_sdk import Client, Gap, Match, NoAnswer, ProblemError, Seat, ServerFault, TooMany
 from seaboard_sdk.generated.models import Decision
 
 T = TypeVar("T")
@@ -24,22 +24,15 @@ KINDS: tuple[Kind, ...] = (
     ("beach-closed", ("house:easy", "me")),
     ("walk-the-plank", ("me", "house:easy", "house:easy")),
     ("orca", ("me", "house:easy")),
+    ("amity", ("me", "house:easy")),
+    ("jaws", ("me", "open")),
 )
 """Games and how their seats are filled, taken in turn."""
 PAUSE = 0.05
-SECONDS_TO_GIVE_UP = 10.0
-
-
-@dataclass
-class Diary:
-    """What all clients were told."""
-
-    matches: list[str] = field(default_factory=list)
-    receipts: dict[tuple[str, int, int], Acknowledged] = field(default_factory=dict)
-    heard: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
-    faults: list[str] = field(default_factory=list)
-    repeats: int = 0
-    refused: int = 0
+SECONDS_TO_GIVE_UP = 15.0
+A_TABLE_WATCHED = 3
+"""Every so manieth table has somebody who looks on."""
+OVER = ("finished", "aborted")
 
 
 class Stopped(Exception):
@@ -70,12 +63,14 @@ class Table:
         limit = {"seconds": self.draws.choice((2, 3, 5)), "policy": self.draws.choice(("forfeit", "default-action"))}
         key = f"{self.number}-{self.draws.random()}"
         match = self.insist(lambda: clients[0].matches.open(game, seats=seats, time_limit=limit, key=key))
-        self.diary.matches.append(match.id)
+        self.diary.begin(match.id)
         players = [Sitter(self, clients[0], match, match.info.my_seats[0])]
         for client, seat in zip(clients[1:], (at for at, wish in enumerate(seats) if wish == "open"), strict=True):
             players.append(Sitter(self, client, self.insist(lambda client=client: client.matches[match.id]), seat))  # type: ignore[misc]
             self.insist(players[-1].sit)
         threads = [Thread(target=player.run, daemon=True) for player in players]
+        if self.number % A_TABLE_WATCHED == 0:
+            Thread(target=Onlooker(self, match.id, clients[0].token).run, daemon=True).start()
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -105,7 +100,7 @@ class Sitter:
         self.table, self.client, self.match, self.number = table, client, match, seat
         self.diary, self.draws = table.diary, random.Random(table.draws.random())
         self.seat: Seat = match.seat(seat)
-        self.heard = self.diary.heard.setdefault((match.id, seat), [])
+        self.heard = self.diary.heard[match.id][seat + 1] = Heard()
 
     def sit(self) -> None:
         """Take the seat; having it already is as good."""
@@ -119,11 +114,10 @@ class Sitter:
         try:
             while not self.table.stop.is_set():
                 decision = self.table.insist(lambda: self.seat.wait_for_decision(2))
-                self._hear()
+                self.table.insist(self._hear)
                 if decision is not None:
                     self._decide(decision)
-                elif self.table.insist(self.match.refresh).info.status in ("finished", "aborted"):
-                    self._hear()
+                elif self.table.insist(self._hears_the_end):
                     return
         except Stopped:
             pass
@@ -133,19 +127,37 @@ class Sitter:
 
     def _give_up(self) -> None:
         """At the end of the run, so that the match ends too; where no answer comes its clocks see to that."""
-        end = time.monotonic() + SECONDS_TO_GIVE_UP
+        end, has_resigned = time.monotonic() + SECONDS_TO_GIVE_UP, False
         while time.monotonic() < end:
             try:
-                self.seat.resign()
-            except (ServerFault, NoAnswer):
-                time.sleep(PAUSE)
-            except ProblemError:  # it is over
-                return
-            else:
-                return
+                if not has_resigned:
+                    self._resign()
+                has_resigned = True
+                if self._hears_the_end():
+                    return
+            except (ServerFault, NoAnswer, TooMany):
+                pass
+            time.sleep(4 * PAUSE)
+
+    def _resign(self) -> None:
+        try:
+            self.seat.resign()
+        except (ServerFault, TooMany):
+            raise
+        except ProblemError:  # it is over
+            pass
 
     def _hear(self) -> None:
-        self.heard += [event.to_dict() for event in self.table.insist(self.seat.new_events)]
+        for event in self.seat.new_events():
+            self.heard.hear(event.to_dict())
+
+    def _hears_the_end(self) -> bool:
+        """Whether the match is over, and then everything of it is heard."""
+        if self.match.refresh().info.status not in OVER:
+            return False
+        self._hear()
+        self.heard.is_whole = True
+        return True
 
     def _decide(self, decision: Decision) -> None:
         try:
@@ -155,10 +167,12 @@ class Sitter:
             self._note_refusal(refusal)
             return
         made = [action.to_dict() for action in receipt.actions]
-        key = (self.match.id, self.number, decision.number)
-        kept = self.diary.receipts.setdefault(key, Acknowledged(*key, made, receipt.status == "sealed"))
+        told = Acknowledged(self.match.id, self.number, decision.number, made, receipt.status == "sealed")
+        kept = self.diary.receipts[self.match.id].setdefault((self.number, decision.number), told)
         if kept.actions != made:
-            self.diary.faults.append(f"two receipts for {key}")
+            self.diary.faults.append(
+                f"two receipts for decision {decision.number} of seat {self.number} in {self.match.id}"
+            )
         if self.draws.random() < 0.3:
             self._repeat(decision.number, actions, receipt.to_dict())
 
@@ -174,6 +188,7 @@ class Sitter:
         self.diary.refused += 1
         if refusal.code not in ("decision-closed", "decision-void", "too-late", "match-over"):
             self.diary.faults.append(f"a legal choice in {self.match.id} was refused: {refusal}")
+        time.sleep(4 * PAUSE)  # who is too late stays so until the clocks are swept, and sweeps may be down
 
     def _draw(self, decision: Decision) -> list[Any]:
         """One action at random; in a private turn a whole turn, found by previews."""
@@ -184,3 +199,25 @@ class Sitter:
                 break
             draft.append(self.draws.choice(seen.next_actions))
         return draft
+
+
+class Onlooker:
+    """Somebody who follows what everybody is told of a match by a stream, however often that breaks off."""
+
+    def __init__(self, table: Table, match: str, token: str) -> None:
+        self.url, self.match, self.token, self.diary = table.url, match, token, table.diary
+        self.heard = self.diary.heard[match][0] = Heard()
+
+    def run(self) -> None:
+        try:
+            with Client(self.url, self.token) as client:
+                for event in client.matches[self.match].events():
+                    if isinstance(event, Gap):
+                        self.diary.faults.append(f"who looks on in {self.match} was not told all")
+                        return
+                    self.heard.hear(event.to_dict())
+                self.heard.is_whole = True
+        except (NoAnswer, ServerFault, TooMany):  # it did not even begin
+            pass
+        except Exception as error:
+            self.diary.faults.append(f"who looked on in {self.match} fell: {error!r}")

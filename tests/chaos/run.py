@@ -3,51 +3,66 @@
 from __future__ import annotations
 
 import random
+import resource
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Event
-from typing import Any
+from types import MappingProxyType
 
 import psycopg
 
-from chaos.players import KINDS, Diary, Kind, Table
+from chaos.diary import Diary
+from chaos.judge import Verdict, judge, unrest
+from chaos.players import KINDS, Kind, Table
 from chaos.site import ChaosSite, running_site
 from chaos.trouble import Trouble
-from chaos.witness import count, false_steps
-from ledger import Ledger, faults_of, lost_or_doubled
-from seaboard.catalogue import Catalogue
 
-SECONDS_TO_SETTLE = 45.0
-GRACE = 5.0
-"""Seconds that a deadline may be overdue, and a row of the outbox unsent, once all is quiet."""
+SECONDS_TO_SETTLE = 60.0
+SECONDS_OF_QUIET = 2.5
+SECONDS_A_WORD = 30.0
+"""How often it is said how far the run is."""
+NONE: Mapping[str, str] = MappingProxyType({})
+Say = Callable[[str], None]
+
+
+def say_nothing(_text: str) -> None:
+    """For runs that nobody watches."""
 
 
 @dataclass
 class Report:
-    """What was done, what came of it, and what must not have."""
+    """What was done, what came of it, and what must not have. Times are in seconds, `memory` in MiB at its highest."""
 
-    seconds: float = 0.0
+    troubled: float = 0.0
+    settling: float = 0.0
+    judging: float = 0.0
+    memory: float = 0.0
     trouble: Counter[str] = field(default_factory=Counter)
-    matches: int = 0
-    finished: int = 0
-    choices: int = 0
     receipts: int = 0
     repeats: int = 0
     refused: int = 0
     events: int = 0
-    by_the_clock: int = 0
+    feeds: int = 0
     cuts: int = 0
-    states: int = 0
-    violations: list[str] = field(default_factory=list)
+    severed: int = 0
+    verdict: Verdict = field(default_factory=Verdict)
+
+    @property
+    def violations(self) -> list[str]:
+        return self.verdict.violations
 
     def __str__(self) -> str:
+        found, matches = self.verdict, ", ".join(f"{many} {status}" for status, many in self.verdict.statuses.items())
         lines = [
-            f"chaos for {self.seconds:.0f} s: {self.matches} matches, {self.finished} finished",
-            f"  {self.choices} choices in the logs, {self.by_the_clock} of them by a clock; {self.states} states seen",
+            f"chaos for {self.troubled:.0f} s, settled in {self.settling:.0f} s, judged in {self.judging:.0f} s"
+            f" with {self.memory:.0f} MiB at most",
+            f"  {found.statuses.total()} matches: {matches}",
+            f"  {found.choices} choices in the logs, {found.by_the_clock} by a clock; {found.states} states seen",
             f"  {self.receipts} receipts, {self.repeats} choices repeated, {self.refused} refused as overtaken",
-            f"  {self.events} events heard, {self.cuts} answers broken off",
+            f"  {self.events} events heard in {self.feeds} feeds, {found.whole_feeds} of them to the end",
+            f"  {self.cuts} answers broken off, {self.severed} connections severed",
             *(f"  {count:>4} × {what}" for what, count in sorted(self.trouble.items())),
             f"{len(self.violations)} violations",
             *(f"  {violation}" for violation in self.violations[:40]),
@@ -65,121 +80,92 @@ def run(
     patience: float = SECONDS_TO_SETTLE,
     broker: str = "",
     stop_at_fault: bool = False,
-    **variables: str,
+    say: Say = say_nothing,
+    variables: Mapping[str, str] = NONE,
 ) -> Report:
     """Play at so many tables for so long, with trouble every `pause` seconds or so (0: none at all); `stop_at_fault`:
-    until a client has met the first one."""
+    until a client has met the first one. `patience` is how many seconds it may take until all is quiet afterwards, and
+    `variables` are of the environment of all processes."""
     draws, report, diary, stop = random.Random(seed), Report(), Diary(), Event()
     with running_site(random.Random(seed), broker, **variables) as site:
+        say(f"{', '.join(site.names)} are up; {tables} tables play for {seconds:.0f} s")
         trouble = Trouble(site, draws)
         players = [
             Table(site.url, number, kinds[number % len(kinds)], diary, stop, random.Random(f"{seed}/{number}"))
             for number in range(tables)
         ]
         began = time.monotonic()
-        _go_wrong(site, trouble, began + seconds, pause, lambda: stop_at_fault and bool(diary.faults))
+
+        def is_enough() -> bool:
+            return stop_at_fault and bool(diary.faults)
+
+        _go_wrong(site, trouble, began + seconds, pause, is_enough, lambda left: say(_so_far(left, trouble, diary)))
         stop.set()
-        _settle(site, trouble, players, patience)
-        report.seconds = time.monotonic() - began
-        report.trouble = trouble.made
+        ended = time.monotonic()
+        say(f"no more trouble after {ended - began:.0f} s; waiting until all is quiet, {patience:.0f} s at most")
+        restless = _settle(site, trouble, players, patience)
+        settled = time.monotonic()
+        say(f"judging {len(diary.matches)} matches")
+        report.verdict = judge(site.database_url, diary, say)
+        report.violations.extend(restless)
+        report.troubled, report.settling, report.judging = ended - began, settled - ended, time.monotonic() - settled
         report.cuts = sum(proxy.cuts_made for proxy in site.proxies)
-        _judge(site, diary, report)
+        _count(report, trouble, diary)
     return report
 
 
-def _go_wrong(site: ChaosSite, trouble: Trouble, end: float, pause: float, is_enough: Callable[[], bool]) -> None:
-    due = time.monotonic() + 2 * pause
+def _count(report: Report, trouble: Trouble, diary: Diary) -> None:
+    report.trouble, report.severed = trouble.made, trouble.severed
+    report.receipts, report.repeats, report.refused = diary.count_receipts(), diary.repeats, diary.refused
+    report.events, report.feeds = diary.count_events(), sum(map(len, diary.heard.values()))
+    report.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _go_wrong(
+    site: ChaosSite,
+    trouble: Trouble,
+    end: float,
+    pause: float,
+    is_enough: Callable[[], bool],
+    tell: Callable[[float], None],
+) -> None:
+    """Until the end, or until it is enough; how many seconds are left is told now and then."""
+    due, next_word = time.monotonic() + 2 * pause, time.monotonic() + SECONDS_A_WORD
     while time.monotonic() < end and not is_enough():
         site.supervisor.tend()
-        trouble.tend()
         if pause and time.monotonic() > due:
             trouble.make()
             due = time.monotonic() + trouble.draws.uniform(0.5, 1.5) * pause
+        if time.monotonic() > next_word:
+            next_word += SECONDS_A_WORD
+            tell(end - time.monotonic())
         time.sleep(0.1)
 
 
-def _settle(site: ChaosSite, trouble: Trouble, players: list[Table], patience: float) -> None:
-    """No more trouble: all processes come back, the clients stop, and what was left is sent and swept."""
+def _so_far(left: float, trouble: Trouble, diary: Diary) -> str:
+    done = f"{len(diary.matches)} matches, {diary.count_receipts()} receipts, {trouble.made.total()} troubles"
+    return f"{left:.0f} s to go: {done}, {len(diary.faults)} faults met by clients"
+
+
+def _settle(site: ChaosSite, trouble: Trouble, players: list[Table], patience: float) -> list[str]:
+    """No more trouble: all processes come back, the clients stop, and what was left is sent and swept. What was still
+    going on when patience was at its end, if that must not be: a match may wait for its deadline."""
     trouble.end()
-    end = time.monotonic() + patience
-    quiet_since = time.monotonic()
-    while time.monotonic() < end and time.monotonic() - quiet_since < GRACE / 2:
+    end, quiet_since = time.monotonic() + patience, time.monotonic()
+    restless: list[str] = []
+    while time.monotonic() < end and time.monotonic() - quiet_since < SECONDS_OF_QUIET:
         site.supervisor.tend()
-        if any(player.thread.is_alive() for player in players) or not _is_quiet(site):
+        restless = _unrest(site, players)
+        if restless:
             quiet_since = time.monotonic()
         time.sleep(0.2)
+    return [f"not quiet after {patience:.0f} s: {what}" for what in restless if not what.endswith(" running")]
 
 
-def _is_quiet(site: ChaosSite) -> bool:
-    """All matches are over, by clocks that run out if by nothing else."""
+def _unrest(site: ChaosSite, players: list[Table]) -> list[str]:
+    at_it = sum(player.thread.is_alive() for player in players)
     try:
-        return all(row == "finished" for row in _column(site, "select status from matches where status <> 'open'"))
-    except psycopg.Error:
-        return False
-
-
-def _column(site: ChaosSite, statement: str) -> list[Any]:
-    with psycopg.connect(site.database_url, connect_timeout=2) as connection:
-        return [row[0] for row in connection.execute(statement.encode()).fetchall()]
-
-
-# The verdict
-
-
-def _judge(site: ChaosSite, diary: Diary, report: Report) -> None:
-    matches, games = sorted(set(diary.matches)), Catalogue()
-    ledgers = [Ledger(site.database_url, match) for match in matches]
-    report.matches = len(matches)
-    report.finished = sum(ledger.match.status == "finished" for ledger in ledgers)
-    report.choices = sum(len(ledger.log) for ledger in ledgers)
-    report.by_the_clock = sum(row.maker == "clock" for ledger in ledgers for row in ledger.decisions)
-    report.receipts, report.repeats, report.refused = len(diary.receipts), diary.repeats, diary.refused
-    report.events = sum(len(heard) for heard in diary.heard.values())
-    report.violations += diary.faults
-    report.violations += faults_of(site.database_url, games, matches)
-    report.violations += lost_or_doubled(site.database_url, diary.receipts.values())
-    report.violations += _standing_still(site)
-    report.violations += _wrong_feeds(ledgers, diary)
-    report.violations += _wrong_notices(site)
-    report.violations += false_steps(site.database_url, ledgers, games)
-    report.states = count(site.database_url)
-
-
-def _standing_still(site: ChaosSite) -> Iterator[str]:
-    """A running match waits on a deadline that is still to come, and nothing waits to be sent."""
-    late = f"< clock_timestamp() - interval '{GRACE} s'"
-    for match in _column(
-        site,
-        "select id::text from matches m where status = 'running' and not exists"
-        " (select from deadlines d where d.match_id = m.id)",
-    ):
-        yield f"{match} runs and waits for nothing"
-    for match in _column(site, f"select match_id::text from deadlines where due_at {late}"):
-        yield f"{match} has a deadline that nobody kept"
-    for kind in _column(site, f"select kind from outbox where due_at {late}"):
-        yield f"a row of the outbox was not sent: {kind}"
-
-
-def _wrong_feeds(ledgers: list[Ledger], diary: Diary) -> Iterator[str]:
-    """What a client heard is the beginning of what is stored for its seat, without gap, double or change."""
-    stored = {str(ledger.match.id): ledger for ledger in ledgers}
-    for (match, seat), heard in diary.heard.items():
-        rows = [row for row in stored[match].events if row.numbers[seat + 1] is not None]
-        if [event["number"] for event in heard] != list(range(1, len(heard) + 1)):
-            yield f"the feed of seat {seat} in {match} has a gap or a double"
-        for event, row in zip(heard, rows, strict=False):
-            own = (row.own or {}).get(str(seat))
-            if (event["number"], event["public"], event["own"]) != (row.numbers[seat + 1], row.public, own):
-                yield f"event {event['number']} of seat {seat} in {match} was heard otherwise than it is stored"
-
-
-def _wrong_notices(site: ChaosSite) -> Iterator[str]:
-    """What each player was told across its matches is numbered from 1 without a gap, and nothing waits to be told."""
-    for player in _column(
-        site,
-        "select player_id::text from feeds left join notices using (player_id) group by player_id, last"
-        " having count(number) <> last or max(number) <> last",
-    ):
-        yield f"the feed of {player} has a gap"
-    for topic in _column(site, "select topic from news"):
-        yield f"a player was not told: {topic}"
+        found = unrest(site.database_url)
+    except psycopg.Error as error:
+        found = [f"the database does not answer: {error}"]
+    return [*found, *([f"{at_it} tables still played at"] if at_it else [])]

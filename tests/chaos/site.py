@@ -22,6 +22,13 @@ from seaboard.store.migrate import migrate
 from servers import short_folder
 from sites import wait_until_ready
 
+PLANTED = Path(__file__).parent / "planted"
+
+
+def planted_path() -> str:
+    """The PYTHONPATH of processes that have the fault which is planted on purpose."""
+    return os.pathsep.join([str(PLANTED), *filter(None, [os.environ.get("PYTHONPATH")])])
+
 
 @dataclass(frozen=True, slots=True)
 class ChaosSite:

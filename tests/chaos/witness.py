@@ -7,11 +7,8 @@ from collections.abc import Iterator
 
 import psycopg
 
-from ledger import Ledger
+from ledger import Ledger, Tables
 from seaboard.catalogue import Catalogue
-from seaboard.engine.codec import digest
-from seaboard.engine.events import Recorder
-from seaboard.engine.states import State
 
 TRIGGER = """
 create table witness (match uuid, entry integer, digest text, primary key (match, entry, digest));
@@ -31,20 +28,24 @@ def call_witness(url: str) -> None:
         connection.execute(TRIGGER)
 
 
-def false_steps(url: str, ledgers: list[Ledger], games: Catalogue) -> Iterator[str]:
-    """Where what was stored after an action is not what the log leads to up to there: each state, and each but once."""
-    seen: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+def dismiss_witness(url: str) -> None:
+    """Nothing is seen any more, and what was is forgotten."""
     with psycopg.connect(url) as connection:
-        for match, entry, found in connection.execute("select match::text, entry, digest from witness"):
-            seen[match][entry].add(found)
-    for ledger in ledgers:
-        if ledger.match.state is None:
-            continue
-        true, stored = replayed(ledger, games), seen[str(ledger.match.id)]
-        for entry in sorted(set(stored) | set(range(len(true)))):
-            expected = {true[entry]} if entry < len(true) else set()
-            if stored[entry] != expected and not (_is_passed(ledger, entry) and not stored[entry]):
-                yield f"{ledger.match.id}: after entry {entry} the stored state is not what the log leads to"
+        connection.execute("drop function bear_witness cascade")
+        connection.execute("drop table witness")
+
+
+def false_steps(tables: Tables, ledger: Ledger, games: Catalogue) -> Iterator[str]:
+    """Where what was stored after an action is not what the log leads to up to there: each state, and each but once."""
+    if ledger.match.state is None:
+        return
+    true, stored = ledger.played(games).hashes, defaultdict[int, set[str]](set)
+    for entry, found in tables.execute("select entry, digest from witness where match = %s", [ledger.id]):
+        stored[entry].add(found)
+    for entry in sorted(set(stored) | set(range(len(true)))):
+        expected = {true[entry]} if entry < len(true) else set()
+        if stored[entry] != expected and not (_is_passed(ledger, entry) and not stored[entry]):
+            yield f"{ledger.id}: after entry {entry} the stored state is not what the log leads to"
 
 
 def _is_passed(ledger: Ledger, entry: int) -> bool:
@@ -53,19 +54,7 @@ def _is_passed(ledger: Ledger, entry: int) -> bool:
     return entry > 0 and len(pair) == 2 and pair[0].made_at == pair[1].made_at
 
 
-def replayed(ledger: Ledger, games: Catalogue) -> list[str]:
-    """The hash after the set-up and after each entry of the log; as far as it replays."""
-    hashes: list[str] = []
-
-    def note(state: State, _events: Recorder) -> None:
-        hashes.append(digest(state))
-
-    ledger.play_again(games, note)
-    return hashes
-
-
-def count(url: str) -> int:
+def count(tables: Tables) -> int:
     """How many states were seen."""
-    with psycopg.connect(url) as connection:
-        row = connection.execute("select count(*) from witness").fetchone()
+    row = tables.execute("select count(*) from witness").fetchone()
     return 0 if row is None else int(row[0])

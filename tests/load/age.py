@@ -11,10 +11,11 @@ import time
 import psycopg
 from psycopg.types.json import Jsonb
 
-from load.decisions import connected, put
+from load.decisions import put
 from load.ground import Ground, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import Line, Turn, prepare
+from load.wire import ThreadWire
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 
@@ -81,7 +82,7 @@ def _aged(ground: Ground, line: Line) -> Line:
 
 def _play(url: str, young: list[Line], old: list[Line]) -> tuple[list[float], list[float]]:
     measured: tuple[list[float], list[float]] = ([], [])
-    connection = connected(url)
+    connection = ThreadWire(url)
     for pair in zip(young, old, strict=True):
         for index in range(min(len(line.turns) for line in pair)):
             both = list(zip(pair, measured, strict=True))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 import multiprocessing
 import pickle
 import tempfile
@@ -12,16 +10,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from load import pgbench
 from load.ground import Ground, copied, percentile, served_at_rest, served_bare
 from load.recorded import Recorded, record, send_again
 from load.rows import Row
 from load.schedule import Line, Turn, prepare
+from load.wire import ThreadWire, written
 from seaboard.matches.authenticate import authenticate
 from seaboard.matches.decide import decide
 from seaboard.matches.service import make_service
@@ -165,46 +164,28 @@ def _deciding(url: str, at_once: int, _: Any) -> Callable[[], Play]:
 
 def _putting(url: str, at_once: int, _: Any) -> Callable[[], Play]:
     def connect() -> Play:
-        connection = connected(url)
-        return lambda line, index: put(connection, line.turns[index])
+        wire = ThreadWire(url)
+        return lambda line, index: put(wire, line.turns[index])
 
     return connect
 
 
 def _putting_bare(url: str, at_once: int, _: Any) -> Callable[[], Play]:
     def connect() -> Play:
-        connection = connected(url)
-        return lambda line, index: _ask(connection, f"/{line.name}/{index}", line.turns[index])
+        wire = ThreadWire(url)
+        return lambda line, index: _ask(wire, f"/{line.name}/{index}", line.turns[index])
 
     return connect
 
 
-def connected(url: str) -> http.client.HTTPConnection:
-    where = urlsplit(url)
-    return http.client.HTTPConnection(str(where.hostname), where.port, timeout=30)
-
-
-def put(connection: http.client.HTTPConnection, turn: Turn) -> bool:
+def put(wire: ThreadWire, turn: Turn) -> bool:
     """Make the choice; whether it was made."""
-    return _ask(connection, f"/v1/matches/{turn.match}/seats/{turn.seat}/decisions/{turn.number}/choice", turn)
+    return _ask(wire, f"/v1/matches/{turn.match}/seats/{turn.seat}/decisions/{turn.number}/choice", turn)
 
 
-def _ask(connection: http.client.HTTPConnection, path: str, turn: Turn) -> bool:
-    headers = {"Authorization": f"Bearer {turn.token}", "Content-Type": "application/json"}
-    return answered(connection, "PUT", path, json.dumps({"actions": turn.actions}), headers) == http.client.OK
-
-
-def answered(connection: http.client.HTTPConnection, method: str, path: str, body: str | None, headers: Any) -> int:
-    """The answer's status. A connection that the server closed as it was idle is opened again, as every client does."""
-    try:
-        connection.request(method, path, body, headers)
-        answer = connection.getresponse()
-    except ConnectionError:
-        connection.close()
-        connection.request(method, path, body, headers)
-        answer = connection.getresponse()
-    answer.read()
-    return answer.status
+def _ask(wire: ThreadWire, path: str, turn: Turn) -> bool:
+    headers = {"Authorization": f"Bearer {turn.token}"}
+    return wire.ask(written(wire.url, "PUT", path, {"actions": turn.actions}, headers)) == HTTPStatus.OK
 
 
 # Timing

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 from load import crowd
-from load.decisions import connected, put
+from load.decisions import put
 from load.ground import Ground, copied, percentile, served_at_rest
 from load.rows import Row
 from load.schedule import Line, prepare
+from load.wire import ThreadWire
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 from servers import running_valkey
@@ -48,7 +49,7 @@ def measure_all(ground: Ground, part: float = 1.0) -> list[Row]:
 def _play_both(empty: str, full: str, lines: list[Line]) -> tuple[list[float], list[float]]:
     """Each decision in both, in changing order, so that both meet the same machine."""
     measured: tuple[list[float], list[float]] = ([], [])
-    both = list(zip([connected(url) for url in (empty, full)], measured, strict=True))
+    both = list(zip([ThreadWire(url) for url in (empty, full)], measured, strict=True))
     for line in lines:
         for number, turn in enumerate(line.turns):
             for connection, latencies in both if number % 2 else reversed(both):

@@ -7,11 +7,12 @@ import time
 
 import psutil
 
-from load.decisions import connected, put
+from load.decisions import put
 from load.ground import Ground, percentile, processor_seconds, served_at_rest
 from load.rows import Row
 from load.schedule import prepare
 from load.watchers import watching
+from load.wire import ThreadWire
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 from sites import Site
@@ -34,7 +35,7 @@ def measure_all(ground: Ground, streams: int = STREAMS) -> list[Row]:
         before = _memory(site)
         with watching(site.streams_url, watched, lines[0].turns[0].token) as watchers:
             begun, processor = time.time(), processor_seconds(site)["streams"]
-            connection = connected(site.url)
+            connection = ThreadWire(site.url)
             for number in range(SECONDS * DECISIONS_A_SECOND):
                 _wait_until(begun + number / DECISIONS_A_SECOND)
                 if not put(connection, lines[number % MATCHES].turns[number // MATCHES]):

@@ -221,7 +221,7 @@ def test_a_line_of_the_history_tells_of_every_part() -> None:
         "deadlines": "1.6 s",
         "steady, all / a quarter": "90 ms / 20 ms",
         "large": "–",
-        "missed, and notes": "decisions: HTTP of pgbench, 16 at once; peer: HTTP of boardgame.io, memory, 16 at once; "
+        "missed, and notes": "peer: HTTP of boardgame.io, memory, 16 at once; "
         "age: p99 after 500 actions, of a young match",
     }
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+SECONDS_AT_MOST = 30.0
 HEAD_ENDS = b"\r\n\r\n"
 LENGTH = b"\r\ncontent-length:"
 
@@ -69,6 +71,37 @@ class Wire(asyncio.Protocol):
         head, ended, body = self._kept.partition(HEAD_ENDS)
         if ended and len(body) >= _length(head) and self._answer is not None and not self._answer.done():
             self._answer.set_result(int(head.split(b" ", 2)[1]))
+
+
+class ThreadWire:
+    """The same for a thread that waits."""
+
+    def __init__(self, url: str) -> None:
+        where = urlsplit(url)
+        self.url = url
+        self._where = (str(where.hostname), where.port or 80)
+        self._socket: socket.socket | None = None
+
+    def ask(self, request: bytes) -> int:
+        """The status of the answer, once all of it has come."""
+        if self._socket is not None:
+            try:
+                return self._ask(self._socket, request)
+            except ConnectionError:
+                self._socket.close()
+        self._socket = socket.create_connection(self._where, timeout=SECONDS_AT_MOST)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return self._ask(self._socket, request)
+
+    def _ask(self, connection: socket.socket, request: bytes) -> int:
+        connection.sendall(request)
+        kept = b""
+        while data := connection.recv(65536):
+            kept += data
+            head, ended, body = kept.partition(HEAD_ENDS)
+            if ended and len(body) >= _length(head):
+                return int(head.split(b" ", 2)[1])
+        raise ConnectionResetError
 
 
 def _length(head: bytes) -> int:

@@ -252,7 +252,7 @@ def test_what_is_old_is_read_again_though_nobody_was_woken(
         assert first is not None
         assert sights.look(match, NO_BEAT) is first
         play_on(service, [ann, bob], match, 1)
-        monkeypatch.setattr(shared, "monotonic", lambda: first.read_at + NO_BEAT + 1)
+        monkeypatch.setattr(shared, "monotonic", lambda: first.read_at + NO_BEAT + 1.0)
         again = sights.look(match, NO_BEAT)
     assert again is not None
     assert again.found.match.last_event > first.found.match.last_event

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from kombu.exceptions import OperationalError
 
 from seaboard.cli.embedded.postgres import Postgres
 from seaboard.matches.connections import Unavailable
@@ -24,10 +25,10 @@ from seaboard.matches.service import Service
 from seaboard.matches.words.opening import SeatWish, TimeLimit
 from seaboard.matches.words.people import Caller
 from seaboard.store.migrate import migrate
-from seaboard.workers.app import BEAT, QUEUES, make_app
+from seaboard.workers.app import BEAT, QUEUES, REDIS_OPTIONS, make_app
 from seaboard.workers.app import app as celery_app
 from seated import TOYS, new_caller, open_with, rows, running_service
-from servers import running_postgres
+from servers import running_postgres, running_valkey
 
 SECONDS_TO_END = 60
 CELERY = ["celery", "-A", "seaboard.workers.app"]
@@ -211,5 +212,27 @@ def test_every_beat_names_a_task_of_a_known_queue_and_no_message_can_hold_code()
         "visibility_timeout": 10,
         "unacked_restore_interval": 2,
         "unacked_restore_throttle": 1,
+        "socket_timeout": 5,
+        "socket_connect_timeout": 2,
+        "socket_keepalive": True,
     }
     assert make_app("amqp://localhost").conf.broker_transport_options == {}
+
+
+@pytest.mark.timeout(30)
+def test_a_broker_that_stands_still_is_given_up_and_taken_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing closes its connections, so nothing but time tells; what was to be sent stays in the outbox."""
+    for patience in ("socket_timeout", "socket_connect_timeout"):
+        if REDIS_OPTIONS.get(patience):
+            monkeypatch.setitem(REDIS_OPTIONS, patience, 0.2)
+    with running_valkey() as valkey:
+        jobs = make_app(valkey.url)
+        jobs.send_task("relay.send", queue="relay")
+        assert valkey.process is not None
+        os.kill(valkey.process.pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(OperationalError):
+                jobs.send_task("relay.send", queue="relay")
+        finally:
+            os.kill(valkey.process.pid, signal.SIGCONT)
+        jobs.send_task("relay.send", queue="relay")

@@ -18,7 +18,15 @@ QUEUES = ("bot", "clock", "relay", "webhook", "mail")
 
 # Redis gives back a dead worker's message this many seconds after it was taken; a task that takes longer may run twice.
 VISIBILITY_SECONDS = 10
-REDIS_OPTIONS = {"visibility_timeout": VISIBILITY_SECONDS, "unacked_restore_interval": 2, "unacked_restore_throttle": 1}
+# A broker that is there and says nothing is given up after a while: who sends a job holds rows of the outbox meanwhile.
+REDIS_OPTIONS = {
+    "visibility_timeout": VISIBILITY_SECONDS,
+    "unacked_restore_interval": 2,
+    "unacked_restore_throttle": 1,
+    "socket_timeout": 5,
+    "socket_connect_timeout": 2,
+    "socket_keepalive": True,
+}
 
 BEAT = {
     "sweep-clocks": {"task": "clock.sweep", "schedule": 0.5, "options": {"queue": "clock", "expires": 5}},
