@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
@@ -17,6 +18,7 @@ from seaboard.api.problems import Fault, Problem
 
 NESTING_MOST = 32
 """How deep arrays and objects of a body may lie in each other."""
+NO_TEXT = re.compile("[\x00\ud800-\udfff]")
 FAULTS_MOST = 50
 """So many faults are named, so that a refusal is not longer than what was refused."""
 
@@ -67,7 +69,7 @@ def _check(value: Any, depth: int) -> None:
 
 
 def _check_text(text: str) -> None:
-    if any(char == "\x00" or "\ud800" <= char <= "\udfff" for char in text):
+    if NO_TEXT.search(text):
         raise BadJson("a string holds a character that no text may hold (U+0000 or half a surrogate pair)")
 
 

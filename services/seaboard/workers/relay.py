@@ -21,7 +21,7 @@ from seaboard.workers.app import the_service
 from seaboard.workers.tasks import carry, deliver, hire
 
 SECONDS_A_LOOK = 0.25
-SECONDS_A_BREATH = 0.01
+SECONDS_A_BREATH = 0.02
 
 log = logging.getLogger(__name__)
 
