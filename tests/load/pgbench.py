@@ -110,5 +110,9 @@ def _script(groups: Recorded) -> str:
 
 
 def _statement(index: int, text: str, values: dict[str, Any]) -> str:
+    """pgbench sends a value as often as it stands in the text: one of JSON is read once, by a query in front."""
+    for name in [name for name, value in values.items() if isinstance(value, Jsonb)]:
+        text = text.replace(f"%({name})s", f"(select {name} from given)")
+        text = text.replace("with ", f"with given as materialized (select %({name})s::jsonb as {name}), ", 1)
     said = NAME.sub(lambda name: "null" if values[name[1]] is None else f":s{index}_{name[1]}", text)
     return said.strip() + ";"
