@@ -18,7 +18,7 @@ from seaboard.matches.words.people import Caller
 from seaboard.store import outbox
 from seaboard.store.outbox import Due
 from seaboard.workers import relay as relay_module
-from seaboard.workers.relay import SECONDS_A_BREATH, SECONDS_A_LOOK, relay
+from seaboard.workers.relay import SECONDS_A_LOOK, relay
 from seated import at_once, rows
 
 NOTHING = Due(wakes=False, bots=False, news=False, parcels=False, letters=False, next_due=None)
@@ -63,7 +63,8 @@ class Rounds(Event):
     ("sent", "does"),
     [
         (Sent(0, False, NOTHING), [("hear", SECONDS_A_LOOK)]),
-        (Sent(3, False, NOTHING), [("breath", SECONDS_A_BREATH)]),
+        (Sent(3, False, NOTHING), [("breath", 0.015)]),
+        (Sent(300, False, NOTHING), [("breath", 0.05)]),
         (Sent(500, True, NOTHING), [("breath", 0.0)]),
         (Sent(0, False, PARCELS), [("parcels", 0.0), ("hear", SECONDS_A_LOOK)]),
     ],

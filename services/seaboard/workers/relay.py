@@ -8,7 +8,7 @@ from threading import Event
 from types import FrameType
 
 from seaboard.logs import start_logs
-from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable
+from seaboard.matches.connections import OUTBOX, SECONDS_BEFORE_RECONNECTING, Ear, Lost, Unavailable, breath
 from seaboard.matches.send_letter import Carry, send_letters
 from seaboard.matches.send_mail import Hire, send_mail
 from seaboard.matches.send_webhook import Deliver, send_parcels
@@ -21,7 +21,7 @@ from seaboard.workers.app import the_service
 from seaboard.workers.tasks import carry, deliver, hire
 
 SECONDS_A_LOOK = 0.25
-SECONDS_A_BREATH = 0.02
+LEAST_SECONDS_TO_HEAR = 0.005
 
 log = logging.getLogger(__name__)
 
@@ -47,10 +47,10 @@ def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, carry: Car
             if (
                 sent.rows or posted
             ):  # what comes in meanwhile goes together; and what was sent may have left more to send
-                stop.wait(0 if sent.is_more else SECONDS_A_BREATH)
+                stop.wait(0 if sent.is_more else breath(sent.rows + posted))
                 continue
             due = SECONDS_A_LOOK if sent.due.next_due is None else sent.due.next_due
-            ear.hear(max(SECONDS_A_BREATH, min(SECONDS_A_LOOK, due)))
+            ear.hear(max(LEAST_SECONDS_TO_HEAR, min(SECONDS_A_LOOK, due)))
 
 
 def main() -> None:
