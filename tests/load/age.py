@@ -19,8 +19,8 @@ from load.wire import ThreadWire
 from seaboard.matches.service import make_service
 from seaboard.settings import Settings
 
-PAIRS = 36
-"""So many that the hundredth part of their decisions is a dozen and not four."""
+PAIRS = 90
+"""So many that the hundredth part of their decisions is three dozen and not four."""
 PAST = 500
 GOAL = 1.1
 

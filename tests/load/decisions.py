@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from load import pgbench
@@ -31,6 +32,7 @@ CLIENTS = 2
 """Processes that ask; each has its share of the lines, a thread each."""
 MATCHES_A_LINE = {1: 8, 16: 3}
 GOAL_AT = 16
+ROUNDS = 3
 GOALS = {"pgbench": 0.25, "bare Flask": 0.70}
 """What HTTP should be of them, at so many at once."""
 SECONDS_TO_WARM_UP = 120.0
@@ -51,13 +53,25 @@ class Rate:
 
 
 def measure_all(ground: Ground, concurrencies: Sequence[int] = (1, 16, 64)) -> list[Row]:
-    """All ways at each concurrency; each way has the same matches in a database of its own."""
+    """All ways at each concurrency; each way has the same matches in a database of its own. Where there is a goal they
+    are measured in ROUNDS, one after the other in each, since a machine is not the same for long."""
     plans = plan(ground, concurrencies)
     with copied(ground, "recording") as url:
         recorded = record(url, [line for lines in plans.values() for line in lines])
-    rates = [*_by_pgbench(ground, plans, recorded), *_by_psycopg(ground, plans, recorded)]
-    rates += [*_by_bare_flask(ground, plans, recorded), *_by_use_cases(ground, plans), *by_http(ground, plans)]
+    rates = [*_by_psycopg(ground, plans, recorded), *_by_use_cases(ground, plans)]
+    rates += _judged(ground, plans, recorded)
+    for _ in range(ROUNDS - 1):
+        rates += _judged(ground, {at_once: lines for at_once, lines in plans.items() if at_once == GOAL_AT}, recorded)
     return to_rows("decisions", rates, GOALS)
+
+
+def _judged(ground: Ground, plans: Plans, recorded: Mapping[str, list[Recorded]]) -> list[Rate]:
+    """The ways of which one has to reach a share of the others."""
+    return [
+        *_by_pgbench(ground, plans, recorded),
+        *by_http(ground, plans),
+        *_by_bare_flask(ground, plans, recorded),
+    ]
 
 
 def plan(ground: Ground, concurrencies: Sequence[int]) -> Plans:
@@ -69,28 +83,38 @@ def plan(ground: Ground, concurrencies: Sequence[int]) -> Plans:
 
 
 def to_rows(part: str, rates: Sequence[Rate], goals: Mapping[str, float]) -> list[Row]:
-    """Each rate, and of each other way for which there is a goal what share of it HTTP reaches."""
-    rows = [
-        Row(part, f"{rate.way}, {rate.at_once} at once", rate.per_second, "/s", note=_note(rate))
-        for rate in sorted(rates, key=lambda rate: rate.at_once)
-    ]
+    """The rate of each way at each concurrency, and of each other way for which there is a goal what share of it HTTP
+    reaches; of several rounds the median, of shares that of those of each round."""
+    found: dict[int, dict[str, list[Rate]]] = {}
+    for rate in sorted(rates, key=lambda rate: rate.at_once):
+        found.setdefault(rate.at_once, {}).setdefault(rate.way, []).append(rate)
+    rows = [_figure(part, rounds) for ways in found.values() for rounds in ways.values()]
     for other, goal in goals.items():
-        rows += [_share(part, ours, rates, other, goal) for ours in rates if ours.way == "HTTP"]
+        for at_once, ways in found.items():
+            if "HTTP" in ways:
+                wanted = goal if at_once == GOAL_AT else None
+                rows.append(_share(part, ways["HTTP"], ways.get(other, []), f"{other}, {at_once} at once", wanted))
     errors = sum(rate.errors for rate in rates)
     return [*rows, Row(part, "errors", float(errors), "", 0.0, "at most")]
 
 
-def _note(rate: Rate) -> str:
-    return f"p50 {rate.p50:.1f} ms, p99 {rate.p99:.1f} ms, {rate.errors} errors"
+def _figure(part: str, rounds: Sequence[Rate]) -> Row:
+    """The round in the middle."""
+    rate = sorted(rounds, key=lambda rate: rate.per_second)[len(rounds) // 2]
+    note = f"p50 {rate.p50:.1f} ms, p99 {rate.p99:.1f} ms, {sum(each.errors for each in rounds)} errors"
+    return Row(part, f"{rate.way}, {rate.at_once} at once", rate.per_second, "/s", note=note + _said(rounds))
 
 
-def _share(part: str, ours: Rate, rates: Sequence[Rate], other: str, goal: float) -> Row:
-    found = [rate.per_second for rate in rates if (rate.way, rate.at_once) == (other, ours.at_once)]
-    share = ours.per_second / found[0] if found else None
-    note = "" if found else f"{other} is not there"
-    wanted = goal if ours.at_once == GOAL_AT else None
-    name = f"HTTP of {other}, {ours.at_once} at once"
-    return Row(part, name, share, "", wanted, note=note, is_there=bool(found))
+def _share(part: str, ours: Sequence[Rate], others: Sequence[Rate], name: str, goal: float | None) -> Row:
+    shares = [mine.per_second / other.per_second for mine, other in zip(ours, others, strict=bool(others))]
+    if not shares:
+        return Row(part, f"HTTP of {name}", None, "", goal, note=f"{name} is not there", is_there=False)
+    note = ", ".join(f"{share:.2f}" for share in shares) if len(shares) > 1 else ""
+    return Row(part, f"HTTP of {name}", median(shares), "", goal, note=note)
+
+
+def _said(rounds: Sequence[Rate]) -> str:
+    return f"; of {len(rounds)} rounds the median" if len(rounds) > 1 else ""
 
 
 # The ways: each makes of its target a function that plays one turn of a line and says whether it went well

@@ -120,6 +120,17 @@ PLAYED = [
 ]
 
 
+def test_of_several_rounds_the_median_is_told_and_of_shares_that_of_each_rounds_own() -> None:
+    rounds = [(300.0, 1000.0), (500.0, 2500.0), (400.0, 1000.0)]
+    rates = [
+        rate(way, 16, per_second) for pair in rounds for way, per_second in zip(("HTTP", "pgbench"), pair, strict=True)
+    ]
+    rows = {row.name: row for row in to_rows("decisions", rates, {"pgbench": 0.25})}
+    assert (rows["HTTP, 16 at once"].figure, rows["pgbench, 16 at once"].figure) == (400.0, 1000.0)
+    share = rows["HTTP of pgbench, 16 at once"]
+    assert (share.figure, share.verdict, share.note) == (0.3, "met", "0.30, 0.20, 0.40")
+
+
 def test_ours_is_held_against_the_peers_figures_of_the_same_run() -> None:
     rows = {row.name: row for row in to_rows("peer", PLAYED, boardgameio.GOALS)}
     assert {row.part for row in rows.values()} == {"peer"}
