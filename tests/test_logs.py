@@ -101,6 +101,16 @@ def test_a_line_that_cannot_be_written_is_told_of_without_its_words(said: Any) -
     logging.getLogger().handlers[0].handle(record)
     (line,) = said()
     assert (line["event"], line["logger"]) == ("a line could not be written", "library")
+
+
+def test_a_line_of_ours_that_cannot_be_written_is_told_of_without_its_words(said: Any) -> None:
+    class Dumb:
+        def __str__(self) -> str:
+            raise ValueError("canary")
+
+    structlog.get_logger("ours").info("request", what=Dumb())
+    (line,) = said()
+    assert line == {"event": "a line could not be written", "logger": "ours", "kind": "ValueError"}
     assert "canary" not in json.dumps(line)
 
 

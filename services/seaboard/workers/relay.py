@@ -44,9 +44,8 @@ def _send_as_it_comes(service: Service, hire: Hire, deliver: Deliver, carry: Car
             sent = send_mail(service, hire)
             posted = send_parcels(service, deliver) if sent.due.parcels else 0
             posted += send_letters(service, carry) if sent.due.letters else 0
-            if (
-                sent.rows or posted
-            ):  # what comes in meanwhile goes together; and what was sent may have left more to send
+            # What comes in meanwhile goes together; and what was sent may have left more to send.
+            if sent.rows or posted:
                 stop.wait(0 if sent.is_more else breath(sent.rows + posted))
                 continue
             due = SECONDS_A_LOOK if sent.due.next_due is None else sent.due.next_due
